@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// The entry of an installed package. Node's version is looked at before any other module loads, because an older Node
+// could not even parse them.
+const major = Number(process.versions.node.split('.')[0]);
+if (major < 24) {
+  process.stderr.write(`sshparrow needs Node.js 24 or newer; this is ${process.versions.node}.\n`);
+  process.exit(1);
+}
+// React and Ink choose their build by NODE_ENV when they load: the development build leaks and runs at half speed.
+process.env.NODE_ENV ??= 'production';
+process.env.FORCE_COLOR ??= '3';
+const { main } = await import('../dist/src/cli/main.js');
+process.exitCode = await main(process.argv.slice(2));
