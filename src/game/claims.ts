@@ -1,0 +1,77 @@
+import { EAST, type Kind, kindOf, type Tile } from '../tiles/tile.ts';
+import type { ClaimWindow, Command, HandState, Meld, SeatState } from './state.ts';
+
+/** Which claims go before which: wins, then groups of alike tiles, then chows. */
+export function claimRank(verb: string): number {
+  if (verb === 'win') return 3;
+  return verb === 'chow' ? 1 : 2;
+}
+
+/** How many of the tiles are of this kind. */
+export function countOf(tiles: readonly Tile[], kind: Kind): number {
+  let count = 0;
+  for (const tile of tiles) if (kindOf(tile) === kind) count++;
+  return count;
+}
+
+/** The pairs of own tiles that make a chow with a tile of this kind: low, middle, high. Red fives stand for themselves. */
+export function chowGroups(concealed: readonly Tile[], kind: Kind): Tile[][] {
+  if (kind >= EAST) return [];
+  const rank = kind % 9;
+  const groups: Tile[][] = [];
+  const add = (a: Kind, b: Kind): void => {
+    for (const first of facesOf(concealed, a)) for (const second of facesOf(concealed, b)) groups.push([first, second]);
+  };
+  if (rank >= 2) add(kind - 2, kind - 1);
+  if (rank >= 1 && rank <= 7) add(kind - 1, kind + 1);
+  if (rank <= 6) add(kind + 1, kind + 2);
+  return groups;
+}
+
+/** The different tiles of one kind among these. */
+export function facesOf(tiles: readonly Tile[], kind: Kind): Tile[] {
+  const faces: Tile[] = [];
+  for (const tile of tiles) if (kindOf(tile) === kind && !faces.includes(tile)) faces.push(tile);
+  return faces;
+}
+
+/** Kinds of which the seat holds four. */
+export function concealedKongKinds(concealed: readonly Tile[]): Kind[] {
+  const kinds: Kind[] = [];
+  for (const tile of concealed) {
+    const kind = kindOf(tile);
+    if (!kinds.includes(kind) && countOf(concealed, kind) === 4) kinds.push(kind);
+  }
+  return kinds;
+}
+
+/** Kinds of which the seat has a pung laid down and holds the fourth tile. */
+export function addedKongKinds(seat: SeatState): Kind[] {
+  return seat.melds
+    .filter(meld => meld.kind === 'pung')
+    .map(meld => kindOf(meld.tiles[0]!))
+    .filter(kind => countOf(seat.concealed, kind) > 0);
+}
+
+/** The kong that a seat makes of its own tiles with this one: added to a pung where there is one, else concealed. */
+export function ownKong(melds: readonly Meld[], concealed: readonly Tile[], kind: Kind): Meld {
+  const mine = concealed.filter(tile => kindOf(tile) === kind);
+  const pung = melds.find(meld => meld.kind === 'pung' && kindOf(meld.tiles[0]!) === kind);
+  if (pung) return { ...pung, kind: 'kong', tiles: [...pung.tiles, mine[0]!], added: true };
+  return { kind: 'kong', tiles: mine, concealed: true, added: false, from: null, claimed: null };
+}
+
+/** The meld that a chow, pung or kong makes of the tile in the window. */
+export function meldOf(hand: HandState, claim: Command, window: ClaimWindow): Meld {
+  const { concealed } = hand.seats[claim.seat!]!;
+  const kind = kindOf(window.tile);
+  const base = { concealed: false, added: false, from: window.from, claimed: window.tile };
+  if (claim.do === 'chow') {
+    const own = claim.tiles ?? chowGroups(concealed, kind)[0]!;
+    const tiles = [...own, window.tile].sort((a, b) => kindOf(a) - kindOf(b));
+    return { kind: 'chow', tiles, ...base };
+  }
+  const size = claim.do === 'kong' ? 3 : 2;
+  const own = claim.tiles ?? concealed.filter(tile => kindOf(tile) === kind).slice(0, size);
+  return { kind: claim.do === 'kong' ? 'kong' : 'pung', tiles: [...own, window.tile], ...base };
+}

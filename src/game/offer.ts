@@ -1,0 +1,83 @@
+import type { Tile } from '../tiles/tile.ts';
+import type { Command } from './state.ts';
+
+/**
+ * A thing a seat may do now, as data: what screens show, bots choose from and commands are held against.
+ * `do` is the command's verb; a ruleset's words give its label, its keys come from the keymap or `key`.
+ */
+export type Offer =
+  /** Nothing to say beyond the verb. */
+  | { readonly kind: 'plain'; readonly do: string }
+  /** One tile out of these, each named once. */
+  | { readonly kind: 'tile'; readonly do: string; readonly tiles: readonly Tile[] }
+  /** Some of one's own tiles, one of these groups (a chow's two). */
+  | { readonly kind: 'group'; readonly do: string; readonly groups: readonly (readonly Tile[])[] }
+  /** One of a few named answers; `fields` go into the command as they are. */
+  | { readonly kind: 'answer'; readonly do: string; readonly answers: readonly Answer[] }
+  /** A number of one's own tiles. The ruleset checks the selection. */
+  | { readonly kind: 'pick'; readonly do: string; readonly pick: Pick };
+
+export interface Answer {
+  /** Name of the answer in the ruleset's words. */
+  readonly id: string;
+  readonly fields: Readonly<Omit<Command, 'seat' | 'do'>>;
+}
+
+export interface Pick {
+  readonly least: number;
+  readonly most: number;
+  /** Tiles that may be picked, as often as they are held. */
+  readonly tiles: readonly Tile[];
+  /** All of one suit. */
+  readonly sameSuit: boolean;
+  /** Tiles short of `most` are taken unseen (the command's `blind`), or the number picked is the `count` offered. */
+  readonly rest: 'none' | 'blind' | 'count';
+}
+
+/** Whether a command is what an offer offers. For picks the numbers and tiles are checked, and `sameSuit`. */
+export function offerTakes(offer: Offer, command: Command): boolean {
+  if (offer.do !== command.do) return false;
+  switch (offer.kind) {
+    case 'plain':
+      return true;
+    case 'tile':
+      return command.tile !== undefined && offer.tiles.includes(command.tile);
+    case 'group':
+      return (
+        (command.tiles === undefined && offer.groups.length === 1) ||
+        (command.tiles !== undefined && offer.groups.some(group => sameTiles(group, command.tiles!)))
+      );
+    case 'answer':
+      return offer.answers.some(answer =>
+        Object.entries(answer.fields).every(([name, value]) => command[name as keyof Command] === value),
+      );
+    case 'pick':
+      return pickTakes(offer.pick, command);
+  }
+}
+
+function pickTakes(pick: Pick, command: Command): boolean {
+  const tiles = command.tiles ?? [];
+  if (tiles.length < pick.least || tiles.length > pick.most || !isPartOf(tiles, pick.tiles)) return false;
+  if (pick.sameSuit && new Set(tiles.map(tile => Math.floor(tile / 9))).size > 1) return false;
+  if (pick.rest === 'blind') return tiles.length + (command.blind ?? 0) === pick.most;
+  if (pick.rest === 'count') return (command.count ?? tiles.length) === tiles.length;
+  return true;
+}
+
+/** The same tiles as often, in any order. */
+export function sameTiles(a: readonly Tile[], b: readonly Tile[]): boolean {
+  return a.length === b.length && isPartOf(a, b);
+}
+
+/** Every tile of `part` is in `whole`, as often as it is named. */
+export function isPartOf(part: readonly Tile[], whole: readonly Tile[]): boolean {
+  if (part.length > whole.length) return false;
+  const left = [...whole];
+  return part.every(tile => {
+    const at = left.indexOf(tile);
+    if (at < 0) return false;
+    left.splice(at, 1);
+    return true;
+  });
+}

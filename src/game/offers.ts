@@ -1,0 +1,47 @@
+import type { Offer } from './offer.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { HandState, Match, Play, Seat } from './state.ts';
+
+const NONE: readonly Offer[] = [];
+const PASS: Offer = { kind: 'plain', do: 'pass' };
+
+/**
+ * What a seat may do now; empty where it is not asked. In a window `pass` is always among it.
+ * The answer depends on nothing but the state, so it is kept with it: it is asked for by bots, screens and `act` in turn.
+ */
+export function offersFor<H, S>(rules: Ruleset<H, S>, match: Match<H, S>, seat: Seat): readonly Offer[] {
+  if (match.phase !== 'hand' || match.hand === null) return NONE;
+  let kept = cache.get(match.hand);
+  if (kept === undefined) cache.set(match.hand, (kept = []));
+  return (kept[seat] ??= findOffers(rules, match as Play<H, S>, seat));
+}
+
+const cache = new WeakMap<HandState, (readonly Offer[] | undefined)[]>();
+
+function findOffers<H, S>(rules: Ruleset<H, S>, play: Play<H, S>, seat: Seat): readonly Offer[] {
+  const { hand } = play;
+  if (hand.phase === 'choice')
+    return hand.choice!.waiting.includes(seat) ? (rules.choiceOffers?.(play, seat) ?? NONE) : NONE;
+  if (hand.phase === 'turn') return hand.turn === seat ? rules.turnOffers(play, seat) : NONE;
+  const window = hand.window;
+  if (window === null || !waitsFor(window, seat)) return NONE;
+  return [...rules.claimOffers(play, seat, window), PASS];
+}
+
+function waitsFor(window: NonNullable<HandState['window']>, seat: Seat): boolean {
+  return window.asked.includes(seat) && !window.answers.some(answer => answer.seat === seat);
+}
+
+/** The seats that have to answer before anything goes on. Secret while a window is open. */
+export function waitingFor(match: Match): readonly Seat[] {
+  const { hand } = match;
+  if (match.phase !== 'hand' || hand === null) return [];
+  if (hand.phase === 'choice') return hand.choice!.waiting;
+  if (hand.phase === 'turn') return [hand.turn];
+  return hand.window === null ? [] : hand.window.asked.filter(seat => waitsFor(hand.window!, seat));
+}
+
+/** A window in which everybody asked has answered: the match waits only for the pause to end (`settle`). */
+export function isUnsettled(match: Match): boolean {
+  return match.phase === 'hand' && match.hand?.phase === 'window' && waitingFor(match).length === 0;
+}

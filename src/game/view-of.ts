@@ -1,0 +1,95 @@
+import type { Ruleset } from './ruleset.ts';
+import { offersFor } from './offers.ts';
+import type { HandState, Match, Meld, Play, Seat } from './state.ts';
+import { seatWind } from './turns.ts';
+import type { MeldView, SeatView, View } from './view.ts';
+import { tilesLeft } from './wall.ts';
+
+/** The match as a seat, or a spectator (null), may know it. */
+export function viewOf<H, S>(rules: Ruleset<H, S>, match: Match<H, S>, viewer: Seat | null): View {
+  const { hand } = match;
+  const base = { ruleset: match.ruleset, options: match.options, seat: viewer };
+  if (hand === null) return { ...base, ...beforeAnyHand(match) };
+  const play = match as Play<H, S>;
+  const { window, choice } = hand;
+  return {
+    ...base,
+    phase: match.phase === 'over' ? 'over' : hand.phase,
+    number: hand.number,
+    dealer: hand.dealer,
+    round: hand.round,
+    counters: hand.counters,
+    turn: hand.turn,
+    wall: tilesLeft(hand.wall),
+    lying: window === null ? null : { tile: window.tile, from: window.from, cause: window.cause },
+    choice: choice === null ? null : { id: choice.id, round: choice.round, waiting: choice.waiting },
+    seats: hand.seats.map((_, seat) => seatView(rules, play, seat, viewer)),
+    offers: viewer === null ? [] : offersFor(rules, match, viewer),
+    panels: rules.panels?.(play, viewer) ?? [],
+    wins: hand.wins,
+    payments: hand.payments,
+    ended: hand.ended,
+    next: match.next,
+  };
+}
+
+function beforeAnyHand(match: Match): Omit<View, 'ruleset' | 'options' | 'seat'> {
+  const next = match.next ?? { dealer: 0, round: 0, counters: {} };
+  return {
+    phase: 'between',
+    number: 0,
+    ...next,
+    turn: next.dealer,
+    wall: 0,
+    lying: null,
+    choice: null,
+    seats: match.scores.map((score, seat) => ({
+      seat,
+      wind: seatWind(match.seats, next.dealer, seat),
+      score,
+      status: 'in',
+      concealed: null,
+      concealedCount: 0,
+      drawn: null,
+      hasDrawn: false,
+      melds: [],
+      discards: [],
+      bonus: [],
+      marks: [],
+    })),
+    offers: [],
+    panels: [],
+    wins: [],
+    payments: [],
+    ended: null,
+    next: match.next,
+  };
+}
+
+function seatView<H, S>(rules: Ruleset<H, S>, play: Play<H, S>, seat: Seat, viewer: Seat | null): SeatView {
+  const { hand } = play;
+  const state = hand.seats[seat]!;
+  const open = seat === viewer || hand.revealed.includes(seat);
+  return {
+    seat,
+    wind: seatWind(play.seats, hand.dealer, seat),
+    score: play.scores[seat]!,
+    status: state.status,
+    concealed: open ? { tiles: state.concealed } : null,
+    concealedCount: state.concealed.length,
+    drawn: open ? state.drawn : null,
+    hasDrawn: state.drawn !== null,
+    melds: state.melds.map(meld => meldView(meld, hidesKong(rules, hand, meld, open))),
+    discards: state.discards,
+    bonus: state.bonus,
+    marks: rules.marks?.(play, seat, viewer) ?? [],
+  };
+}
+
+function hidesKong<H, S>(rules: Ruleset<H, S>, hand: HandState<H, S>, meld: Meld, open: boolean): boolean {
+  return meld.concealed && rules.kongsHidden === true && !open && hand.phase !== 'ended';
+}
+
+function meldView(meld: Meld, hidden: boolean): MeldView {
+  return { ...meld, tiles: hidden ? null : meld.tiles, size: meld.tiles.length };
+}

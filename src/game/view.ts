@@ -1,0 +1,69 @@
+import type { Tile } from '../tiles/tile.ts';
+import type { Offer } from './offer.ts';
+import type { Options } from './options.ts';
+import type { Discard, Ended, Meld, NextHand, Payment, Seat, Win, Wind, WindowCause } from './state.ts';
+
+/** What one seat may know of a match, or a spectator (seat null). Nothing else is given to screens and bots. */
+export interface View {
+  readonly ruleset: string;
+  readonly options: Options;
+  readonly seat: Seat | null;
+  readonly phase: 'between' | 'choice' | 'turn' | 'window' | 'ended' | 'over';
+  /** The hand's number, from 1; 0 before the first. */
+  readonly number: number;
+  readonly dealer: Seat;
+  readonly round: Wind;
+  readonly counters: Readonly<Record<string, number>>;
+  /** Whose turn it is; in a window, whose tile lies there. */
+  readonly turn: Seat;
+  /** Tiles left in the live wall. */
+  readonly wall: number;
+  /** The tile that lies open for others to take; who is asked is nobody's to know. */
+  readonly lying: { readonly tile: Tile; readonly from: Seat; readonly cause: WindowCause } | null;
+  readonly choice: { readonly id: string; readonly round: number; readonly waiting: readonly Seat[] } | null;
+  readonly seats: readonly SeatView[];
+  /** What the viewer may do now; empty where it is not asked. */
+  readonly offers: readonly Offer[];
+  readonly panels: readonly Panel[];
+  readonly wins: readonly Win[];
+  readonly payments: readonly Payment[];
+  readonly ended: Ended | null;
+  readonly next: NextHand | null;
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly wind: Wind;
+  readonly score: number;
+  readonly status: 'in' | 'out';
+  /** Present where the viewer may see them. A tile just drawn is the last one. */
+  readonly concealed: { readonly tiles: readonly Tile[] } | null;
+  readonly concealedCount: number;
+  /** The tile just drawn, where the viewer may see it. */
+  readonly drawn: Tile | null;
+  readonly hasDrawn: boolean;
+  readonly melds: readonly MeldView[];
+  readonly discards: readonly Discard[];
+  readonly bonus: readonly Tile[];
+  readonly marks: readonly Mark[];
+}
+
+/** A meld; a hidden concealed kong has no tiles. */
+export type MeldView = Omit<Meld, 'tiles'> & { readonly tiles: readonly Tile[] | null; readonly size: number };
+
+/** Something the ruleset shows beside the table: dora, a passing direction, a running score. */
+export interface Panel {
+  readonly id: string;
+  readonly tiles?: readonly Tile[];
+  /** Tiles that lie face down after them. */
+  readonly hidden?: number;
+  readonly text?: string;
+  readonly value?: number;
+}
+
+/** Something the ruleset shows on a seat's plate (a riichi stick, a missing suit); `id` is in its words. */
+export interface Mark {
+  readonly id: string;
+  readonly value?: number;
+  readonly tile?: Tile;
+}
