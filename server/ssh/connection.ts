@@ -1,0 +1,155 @@
+import { nanoid } from 'nanoid';
+import type { Connection, ServerChannel, Session } from 'ssh2';
+import type { Size } from '../../src/terminal/port.ts';
+import type { Log } from '../log.ts';
+import { describeError } from '../log.ts';
+import { ChannelPort } from './channel-port.ts';
+import type { Visitor } from './gate.ts';
+import { destroyLater } from './gate.ts';
+import type { Identity } from './identity.ts';
+import type { Limits } from './limits.ts';
+import { acceptSession } from './session.ts';
+
+/** What a connection hands its started sessions to. */
+export interface SessionHandlers {
+  /** A shell with a terminal. */
+  onShell(port: ChannelPort): void;
+  /** A shell without a terminal. */
+  onBareShell(port: ChannelPort): void;
+  /** A command, with a terminal or without. */
+  onExec(port: ChannelPort, command: string, hasTerminal: boolean): void;
+  /** A session's own code threw; the session ends right after. */
+  onFault(port: ChannelPort, error: unknown): void;
+}
+
+/** What a started session knows of its terminal. */
+export interface SessionTerminal {
+  readonly term: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly size: Size;
+}
+
+/**
+ * One logged-in connection and its sessions. A client may run several over one connection (ControlMaster), so nothing
+ * about a player is kept here but who they are.
+ */
+export class SshConnection {
+  readonly visitor: Visitor;
+  readonly connection: Connection;
+  readonly limits: Limits;
+  readonly log: Log;
+  readonly handlers: SessionHandlers;
+  readonly #identity: Identity;
+  readonly #userName: string;
+  readonly #ports = new Map<ChannelPort, 'shell' | 'exec'>();
+  #openChannels = 0;
+  #abandoned = 0;
+  #leaving = false;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(
+    visitor: Visitor,
+    connection: Connection,
+    login: { readonly identity: Identity; readonly userName: string },
+    limits: Limits,
+    log: Log,
+    handlers: SessionHandlers,
+  ) {
+    this.visitor = visitor;
+    this.connection = connection;
+    this.limits = limits;
+    this.log = log;
+    this.handlers = handlers;
+    this.#identity = login.identity;
+    this.#userName = login.userName;
+    // Every port listens for drained buffers; the limit on channels is the limit on listeners.
+    visitor.socket.setMaxListeners(limits.channels + 10);
+    connection.setMaxListeners(limits.channels + 10);
+    connection.on('session', (accept, reject) => this.#onSession(accept, reject));
+    // Only to have no-more-sessions honoured, which ssh2 does where requests are listened to; all are refused.
+    connection.on('request', (_accept, reject) => reject?.());
+    connection.once('end', () => this.#gone());
+    connection.once('close', () => this.#gone());
+    this.#watchIdle();
+  }
+
+  /** The screens among its sessions. */
+  shells(): ChannelPort[] {
+    return [...this.#ports].flatMap(([port, kind]) => (kind === 'shell' ? [port] : []));
+  }
+
+  ports(): ChannelPort[] {
+    return [...this.#ports.keys()];
+  }
+
+  /** Opens nothing more, and closes once the last session has ended. */
+  leave(): void {
+    this.#leaving = true;
+    if (this.#ports.size === 0) this.#hangUp();
+  }
+
+  /** Makes a started channel a session that is counted, or ends it with a line where it is one too many. */
+  start(kind: 'shell' | 'exec', channel: ServerChannel, terminal: SessionTerminal): ChannelPort | undefined {
+    const id = nanoid(10);
+    const port = new ChannelPort({
+      id,
+      identity: this.#identity,
+      userName: this.#userName,
+      visitor: this.visitor,
+      connection: this.connection,
+      channel,
+      ...terminal,
+      limits: this.limits,
+      log: this.log.with({ session: id }),
+      onFault: (faulty, error) => this.handlers.onFault(faulty, error),
+      onGone: gone => {
+        this.#ports.delete(gone);
+        if (this.#leaving && this.#ports.size === 0) this.#hangUp();
+        this.#watchIdle();
+      },
+      isAlone: asking => this.#ports.size === 1 && this.#ports.has(asking),
+    });
+    const tooMany = kind === 'shell' && this.shells().length >= this.limits.shells;
+    this.#ports.set(port, kind);
+    clearTimeout(this.#idle);
+    this.log.info('session', { session: id, kind, identity: this.#identity.kind });
+    if (!tooMany) return port;
+    port.write('This connection has as many screens as it may. A new connection can have more.\r\n');
+    port.end(1);
+    return undefined;
+  }
+
+  #onSession(accept: () => Session, reject: () => void): void {
+    try {
+      if (this.#leaving || this.#openChannels >= this.limits.channels) {
+        reject();
+        return;
+      }
+      this.#openChannels++;
+      acceptSession(this, accept(), started => {
+        this.#openChannels--;
+        // ssh2 keeps what it made for a channel that closes before it starts anything.
+        if (!started && ++this.#abandoned > this.limits.abandonedChannels) this.#hangUp();
+      });
+    } catch (error) {
+      this.log.error('session fault', { error: describeError(error) });
+    }
+  }
+
+  #gone(): void {
+    clearTimeout(this.#idle);
+    this.#leaving = true;
+    for (const port of this.ports()) port.dispose();
+  }
+
+  #watchIdle(): void {
+    clearTimeout(this.#idle);
+    if (this.#ports.size > 0 || this.#leaving) return;
+    this.#idle = setTimeout(() => this.#hangUp(), this.limits.sessionlessMs);
+  }
+
+  #hangUp(): void {
+    this.connection.end();
+    destroyLater(this.visitor.socket, this.limits.farewellMs);
+  }
+}
