@@ -43,7 +43,7 @@ export class MemoryStore implements Store {
   }
 
   async personOfKey(key: PersonKey, nickname: string): Promise<Person> {
-    const known = await this.findPersonByKey(key.fingerprint);
+    const known = this.#personByKey(key.fingerprint);
     if (known !== undefined) return known;
     this.#needDisk();
     const person: Person = { id: nanoid(), nickname, settings: {}, createdAt: this.#now() };
@@ -53,8 +53,7 @@ export class MemoryStore implements Store {
   }
 
   async findPersonByKey(fingerprint: string): Promise<Person | undefined> {
-    const held = this.#keys.get(fingerprint);
-    return held === undefined ? undefined : this.#persons.get(held.person);
+    return this.#personByKey(fingerprint);
   }
 
   async findPerson(id: string): Promise<Person | undefined> {
@@ -83,7 +82,7 @@ export class MemoryStore implements Store {
   async addTable(table: Pick<TableRow, 'id' | 'code' | 'ruleset' | 'private' | 'createdAt'>): Promise<void> {
     this.#needDisk();
     const { id, code, ruleset, createdAt } = table;
-    const isCodeTaken = code !== null && (await this.findTableByCode(code)) !== undefined;
+    const isCodeTaken = code !== null && this.#tableByCode(code) !== undefined;
     if (this.#tables.has(id) || isCodeTaken) throw new TableTaken('a table has this id or code');
     const row: TableRow = {
       id,
@@ -109,7 +108,7 @@ export class MemoryStore implements Store {
   }
 
   async findTableByCode(code: string): Promise<TableRow | undefined> {
-    return [...this.#tables.values()].find(row => row.code === code && row.state !== 'finished');
+    return this.#tableByCode(code);
   }
 
   async listTables(filter: TableFilter = {}): Promise<TableRow[]> {
@@ -146,6 +145,16 @@ export class MemoryStore implements Store {
 
   async close(): Promise<void> {
     this.#broken = true;
+  }
+
+  // These wait for nothing, so that between a look and its change nobody else gets a turn.
+  #personByKey(fingerprint: string): Person | undefined {
+    const held = this.#keys.get(fingerprint);
+    return held === undefined ? undefined : this.#persons.get(held.person);
+  }
+
+  #tableByCode(code: string): TableRow | undefined {
+    return [...this.#tables.values()].find(row => row.code === code && row.state !== 'finished');
   }
 
   #change(id: string, change: Partial<Person>): void {
