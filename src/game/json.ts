@@ -1,16 +1,17 @@
 import { parseTile, parseTiles, tileName } from '../tiles/notation.ts';
 import type { Command } from './state.ts';
 
-/**
- * Plain JSON in which tiles are notation. Everywhere in commands, events and views a field named `tile` is one tile,
- * and one named `tiles` a list of tiles; no other field holds a tile. So one rule writes them all.
- */
+/** Fields that hold one tile, and fields that hold a list of tiles, wherever they stand in commands, events and views. */
+const ONE = new Set(['tile', 'drawn', 'claimed']);
+const SOME = new Set(['tiles', 'live', 'tail', 'fixed', 'bonus']);
+
+/** Plain JSON in which tiles are notation. No other field than those named above holds a tile, so one rule writes all. */
 export function toJson(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toJson);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
-      if (name === 'tile' && typeof inner === 'number') return [name, tileName(inner)];
+      if (ONE.has(name) && typeof inner === 'number') return [name, tileName(inner)];
       if (isTileList(name, inner)) return [name, inner.map(tileName)];
       return [name, toJson(inner)];
     }),
@@ -18,11 +19,8 @@ export function toJson(value: unknown): unknown {
 }
 
 function isTileList(name: string, value: unknown): value is number[] {
-  return TILE_LISTS.has(name) && Array.isArray(value) && value.every(item => typeof item === 'number');
+  return SOME.has(name) && Array.isArray(value) && value.every(item => typeof item === 'number');
 }
-
-/** The wall's parts are lists of tiles too; they are written only into events that nobody may see before the end. */
-const TILE_LISTS = new Set(['tiles', 'live', 'tail', 'fixed', 'bonus']);
 
 /** A command as its line in a record. */
 export function commandToJson(command: Command): unknown {

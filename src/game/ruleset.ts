@@ -11,6 +11,7 @@ import type {
   HandState,
   Match,
   Meld,
+  MeldKind,
   NextHand,
   Play,
   Score,
@@ -48,6 +49,11 @@ export interface Ruleset<H = unknown, S = unknown> {
   firstHand?(options: Options): NextHand;
   /** A concealed kong shows its tiles to nobody until the hand is over. */
   readonly kongsHidden?: boolean;
+
+  /** Groups that may be laid down. */
+  readonly meldKinds: readonly MeldKind[];
+  /** Whether a meld takes as many of the thirteen as it has tiles (American), or three whatever its size. */
+  readonly meldsCountTiles?: boolean;
 
   // Its own state.
 

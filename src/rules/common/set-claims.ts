@@ -1,0 +1,43 @@
+import { addedKongKinds, chowGroups, concealedKongKinds, countOf } from '../../game/claims.ts';
+import type { Offer } from '../../game/offer.ts';
+import type { ClaimWindow, Play, Seat } from '../../game/state.ts';
+import { nextSeat } from '../../game/turns.ts';
+import { tilesLeft } from '../../game/wall.ts';
+import { kindOf, type Tile } from '../../tiles/tile.ts';
+
+/**
+ * Chow, pung and kong of a discard, as they are in most rulesets: no claim once the wall is empty (its last discard may only
+ * be won), chows for the next seat alone.
+ */
+export function setClaims(play: Play, seat: Seat, window: ClaimWindow, rules: { chows: boolean }): Offer[] {
+  const { hand } = play;
+  if (window.cause !== 'discard' || tilesLeft(hand.wall) === 0) return [];
+  const { concealed } = hand.seats[seat]!;
+  const kind = kindOf(window.tile);
+  const offers: Offer[] = [];
+  const held = countOf(concealed, kind);
+  if (held >= 3) offers.push({ kind: 'plain', do: 'kong' });
+  if (held >= 2) offers.push({ kind: 'plain', do: 'pung' });
+  if (rules.chows && nextSeat(hand, window.from) === seat) {
+    const groups = chowGroups(concealed, kind);
+    if (groups.length > 0) offers.push({ kind: 'group', do: 'chow', groups });
+  }
+  return offers;
+}
+
+/**
+ * Kongs that a seat may declare on its turn: of four concealed tiles, or of the fourth tile of a pung. Not in the turn that
+ * began with a claim, and not without a tile to replace it.
+ */
+export function turnKongs(play: Play, seat: Seat): Tile[] {
+  const { hand } = play;
+  if (hand.arrival === 'claim' || tilesLeft(hand.wall) === 0) return [];
+  const state = hand.seats[seat]!;
+  if (state.melds.length === 0 && state.concealed.length < 4) return [];
+  return [...concealedKongKinds(state.concealed), ...addedKongKinds(state)];
+}
+
+/** The different tiles among these, in the order they stand. */
+export function facesIn(tiles: readonly Tile[]): Tile[] {
+  return tiles.filter((tile, i) => tiles.indexOf(tile) === i);
+}
