@@ -1,0 +1,85 @@
+import { EAST, KINDS, type Kind } from '../tiles/tile.ts';
+import { type Counts, totalOf } from './counts.ts';
+
+/** A set of concealed tiles. A chow is named by the lowest of its kinds. */
+export interface Group {
+  readonly kind: 'chow' | 'pung';
+  readonly first: Kind;
+}
+
+/** One way to see a complete hand as sets and a pair. The groups stand in the order of their first kinds, a pung first. */
+export interface Reading {
+  readonly pair: Kind;
+  readonly groups: readonly Group[];
+}
+
+/**
+ * Every way to split concealed tiles into 4 less `melds` sets and a pair, each once, in the order of the pairs and then with
+ * pungs before chows, from the lowest kind on. Empty where the tiles are no standard hand.
+ */
+export function readings(counts: Counts, melds: number): Reading[] {
+  if (totalOf(counts) !== 14 - 3 * melds) return [];
+  const home = homeOfPair(counts);
+  if (home === null) return [];
+  const left = counts.slice();
+  const found: Reading[] = [];
+  for (let pair = home.from; pair < home.to; pair++) {
+    if (left[pair]! < 2) continue;
+    left[pair] = left[pair]! - 2;
+    split(left, 0, [], groups => found.push({ pair, groups }));
+    left[pair] = left[pair]! + 2;
+  }
+  return found;
+}
+
+/** The kinds among which the pair must be: the one suit, or honor, that has two tiles more than sets take. */
+function homeOfPair(counts: Counts): { from: Kind; to: Kind } | null {
+  let home: { from: Kind; to: Kind } | null = null;
+  for (let from = 0; from < KINDS; ) {
+    const to = from + (from < EAST ? 9 : 1);
+    let tiles = 0;
+    for (let kind = from; kind < to; kind++) tiles += counts[kind]!;
+    if (tiles % 3 === 1 || (tiles % 3 === 2 && home !== null)) return null;
+    if (tiles % 3 === 2) home = { from, to };
+    from = to;
+  }
+  return home;
+}
+
+/** Splits all of `left` from `kind` on into sets; leaves it as it was. */
+function split(
+  left: Counts,
+  kind: Kind,
+  groups: readonly Group[],
+  found: (groups: readonly Group[]) => void,
+): void {
+  let first = kind;
+  while (first < KINDS && left[first] === 0) first++;
+  if (first === KINDS) {
+    found(groups);
+    return;
+  }
+  if (left[first]! >= 3) {
+    left[first] = left[first]! - 3;
+    chows(left, first, [...groups, { kind: 'pung', first }], found);
+    left[first] = left[first]! + 3;
+  }
+  chows(left, first, groups, found);
+}
+
+/** Takes all of `first` that is left as the lowest tiles of chows, and goes on. */
+function chows(
+  left: Counts,
+  first: Kind,
+  groups: readonly Group[],
+  found: (groups: readonly Group[]) => void,
+): void {
+  const times = left[first]!;
+  if (times > 0) {
+    if (first >= EAST || first % 9 > 6 || left[first + 1]! < times || left[first + 2]! < times) return;
+    for (const kind of [first, first + 1, first + 2]) left[kind] = left[kind]! - times;
+  }
+  const more = Array.from({ length: times }, (): Group => ({ kind: 'chow', first }));
+  split(left, first + 1, times > 0 ? [...groups, ...more] : groups, found);
+  if (times > 0) for (const kind of [first, first + 1, first + 2]) left[kind] = left[kind]! + times;
+}
