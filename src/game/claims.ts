@@ -20,7 +20,8 @@ export function chowGroups(concealed: readonly Tile[], kind: Kind): Tile[][] {
   const rank = kind % 9;
   const groups: Tile[][] = [];
   const add = (a: Kind, b: Kind): void => {
-    for (const first of facesOf(concealed, a)) for (const second of facesOf(concealed, b)) groups.push([first, second]);
+    for (const first of facesOf(concealed, a))
+      for (const second of facesOf(concealed, b)) groups.push([first, second]);
   };
   if (rank >= 2) add(kind - 2, kind - 1);
   if (rank >= 1 && rank <= 7) add(kind - 1, kind + 1);

@@ -40,7 +40,12 @@ export type GameEvent = Hidden &
         readonly counters: Readonly<Record<string, number>>;
         readonly secret?: { readonly wall: Wall };
       }
-    | { readonly type: 'dealt'; readonly seat: Seat; readonly count: number; readonly own?: { readonly tiles: readonly Tile[] } }
+    | {
+        readonly type: 'dealt';
+        readonly seat: Seat;
+        readonly count: number;
+        readonly own?: { readonly tiles: readonly Tile[] };
+      }
     | {
         readonly type: 'drew';
         readonly seat: Seat;
@@ -59,7 +64,12 @@ export type GameEvent = Hidden &
         readonly drawn: boolean;
         readonly mark: string | null;
       }
-    | { readonly type: 'kong-declared'; readonly seat: Seat; readonly tile: Tile; readonly kong: 'added' | 'concealed' }
+    | {
+        readonly type: 'kong-declared';
+        readonly seat: Seat;
+        readonly tile: Tile;
+        readonly kong: 'added' | 'concealed';
+      }
     | { readonly type: 'kong-robbed'; readonly seat: Seat; readonly tile: Tile }
     | {
         readonly type: 'window-opened';
@@ -73,7 +83,12 @@ export type GameEvent = Hidden &
     /** A group was laid down; an added kong takes the place of its pung. */
     | { readonly type: 'melded'; readonly seat: Seat; readonly meld: Meld }
     | { readonly type: 'turned'; readonly seat: Seat; readonly arrival: Arrival }
-    | { readonly type: 'choice-opened'; readonly id: string; readonly round: number; readonly seats: readonly Seat[] }
+    | {
+        readonly type: 'choice-opened';
+        readonly id: string;
+        readonly round: number;
+        readonly seats: readonly Seat[];
+      }
     | { readonly type: 'chose'; readonly seat: Seat; readonly own?: { readonly command: Command } }
     | { readonly type: 'choice-closed' }
     /** Tiles went from hand to hand or out of it, unseen by the others. */
@@ -83,7 +98,10 @@ export type GameEvent = Hidden &
         readonly count: number;
         readonly to: Seat | null;
         readonly from: Seat | null;
-        readonly own?: { readonly gave: { readonly tiles: readonly Tile[] }; readonly got: { readonly tiles: readonly Tile[] } };
+        readonly own?: {
+          readonly gave: { readonly tiles: readonly Tile[] };
+          readonly got: { readonly tiles: readonly Tile[] };
+        };
       }
     | ({ readonly type: 'won' } & Win)
     | ({ readonly type: 'paid' } & Payment)

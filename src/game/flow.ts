@@ -1,9 +1,9 @@
 import { kindOf, type Tile } from '../tiles/tile.ts';
+import { claimRank, meldOf, ownKong } from './claims.ts';
 import type { Arrival, ClaimWindow, Command, Ended, Meld, Seat, Win, WinBy, WindowCause } from './state.ts';
 import type { Step } from './step.ts';
 import { nextSeat, othersInTurn } from './turns.ts';
 import { nextReplacement, nextTile, tilesLeft } from './wall.ts';
-import { claimRank, meldOf, ownKong } from './claims.ts';
 
 /** Deals the next hand and plays up to its first decision. */
 export function startHand<H, S>(step: Step<H, S>): void {
@@ -27,7 +27,6 @@ export function draw<H, S>(step: Step<H, S>, seat: Seat, source: 'wall' | 'tail'
   const tile = source === 'wall' ? nextTile(wall) : nextReplacement(wall);
   step.emit({ type: 'drew', seat, source, arrival, own: { tile } });
 }
-
 
 /** The seat's turn begins with a draw; where none is to be had, the wall ends the hand. */
 export function drawFor<H, S>(step: Step<H, S>, seat: Seat): void {
@@ -105,7 +104,8 @@ export function closeWindow<H, S>(step: Step<H, S>): void {
   step.rules.notWon?.(step, window);
   if (step.hand.phase === 'ended') return;
   step.emit({ type: 'window-closed' });
-  if (window.cause === 'added-kong' || window.cause === 'concealed-kong') return kongAfterWindow(step, window);
+  if (window.cause === 'added-kong' || window.cause === 'concealed-kong')
+    return kongAfterWindow(step, window);
   if (window.cause === 'extraction') return drawReplacement(step, window.from);
   const claim = bestClaim(window);
   if (claim === null) return drawFor(step, nextSeat(step.hand, window.from));

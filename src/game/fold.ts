@@ -36,15 +36,18 @@ function started<H, S>(
   match: Match<H, S>,
   event: Extract<GameEvent, { type: 'hand-started' }>,
 ): Match<H, S> {
-  const seats = Array.from({ length: match.seats }, (_, seat): SeatState<S> => ({
-    concealed: [],
-    drawn: null,
-    melds: [],
-    discards: [],
-    bonus: [],
-    status: 'in',
-    own: (rules.newSeat?.(match, seat) ?? null) as S,
-  }));
+  const seats = Array.from(
+    { length: match.seats },
+    (_, seat): SeatState<S> => ({
+      concealed: [],
+      drawn: null,
+      melds: [],
+      discards: [],
+      bonus: [],
+      status: 'in',
+      own: (rules.newSeat?.(match, seat) ?? null) as S,
+    }),
+  );
   const hand: HandState<H, S> = {
     number: event.number,
     dealer: event.dealer,
@@ -123,7 +126,13 @@ function foldHand<H, S>(hand: HandState<H, S>, event: GameEvent): HandState<H, S
       return {
         ...hand,
         phase: 'window',
-        window: { tile: event.tile, from: event.from, cause: event.cause, asked: event.secret!.asked, answers: [] },
+        window: {
+          tile: event.tile,
+          from: event.from,
+          cause: event.cause,
+          asked: event.secret!.asked,
+          answers: [],
+        },
       };
     case 'answered':
       return { ...hand, window: { ...hand.window!, answers: [...hand.window!.answers, event.command] } };

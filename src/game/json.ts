@@ -40,6 +40,10 @@ export function commandFromJson(value: unknown): Command {
     ...(tile === undefined ? {} : { tile: parseTile(String(tile)) }),
     ...(tiles === undefined
       ? {}
-      : { tiles: Array.isArray(tiles) ? tiles.map(name => parseTile(String(name))) : parseTiles(String(tiles)) }),
+      : {
+          tiles: Array.isArray(tiles)
+            ? tiles.map(name => parseTile(String(name)))
+            : parseTiles(String(tiles)),
+        }),
   };
 }

@@ -100,7 +100,11 @@ function explain<H, S>(
     if (why !== null) return why;
   }
   if (offers.length > 0) {
-    if (command.do === 'discard' && command.tile !== undefined && !hand.seats[seat]?.concealed.includes(command.tile))
+    if (
+      command.do === 'discard' &&
+      command.tile !== undefined &&
+      !hand.seats[seat]?.concealed.includes(command.tile)
+    )
       return 'not-held';
     return 'not-allowed';
   }

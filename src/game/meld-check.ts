@@ -9,7 +9,8 @@ export function badMeld(kind: MeldKind, tiles: readonly Tile[]): string | null {
   if (kind === 'chow') {
     const kinds = tiles.map(kindOf).sort((a, b) => a - b);
     const [low, middle, high] = kinds as [number, number, number];
-    const runs = high < EAST && middle === low + 1 && high === low + 2 && Math.floor(low / 9) === Math.floor(high / 9);
+    const runs =
+      high < EAST && middle === low + 1 && high === low + 2 && Math.floor(low / 9) === Math.floor(high / 9);
     return runs ? null : 'is no chow: three tiles in a row of one suit are expected';
   }
   const naturals = tiles.filter(tile => tile !== JOKER);

@@ -58,6 +58,8 @@ function problemWith(spec: OptionSpec, value: unknown): string | null {
         ? null
         : `a number from ${spec.from} to ${spec.to}${spec.step > 1 ? ` in steps of ${spec.step}` : ''} is expected`;
     case 'choice':
-      return spec.values.includes(value as OptionValue) ? null : `one of ${spec.values.join(', ')} is expected`;
+      return spec.values.includes(value as OptionValue)
+        ? null
+        : `one of ${spec.values.join(', ')} is expected`;
   }
 }

@@ -16,8 +16,8 @@ import type {
   Play,
   Score,
   Seat,
-  WinBy,
   Win,
+  WinBy,
 } from './state.ts';
 import type { Step } from './step.ts';
 import type { Mark, Panel } from './view.ts';
@@ -139,6 +139,14 @@ export interface Ruleset<H = unknown, S = unknown> {
 export interface Readiness {
   /** Tiles away from ready: 0 is ready, -1 complete. */
   readonly shanten: number;
-  /** Kinds that bring the hand nearer; the waits where it is ready. Only for hands that wait for a tile. */
+  /** Kinds that bring a hand that waits for a tile nearer; its waits where it is ready. */
+  readonly useful: readonly Tile[];
+  /** For a hand that has a tile to discard: what each kind leaves it with. */
+  readonly discards?: readonly DiscardReadiness[];
+}
+
+export interface DiscardReadiness {
+  readonly tile: Tile;
+  readonly shanten: number;
   readonly useful: readonly Tile[];
 }

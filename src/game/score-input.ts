@@ -1,6 +1,6 @@
-import { NotationError, parseTile, parseTiles, tileName } from '../tiles/notation.ts';
-import { FLOWER, JOKER, kindOf, type Suit, SUITS, type Tile } from '../tiles/tile.ts';
 import { tally } from '../tiles/deck.ts';
+import { type NotationError, parseTile, parseTiles, tileName } from '../tiles/notation.ts';
+import { FLOWER, JOKER, kindOf, SUITS, type Suit, type Tile } from '../tiles/tile.ts';
 import { badMeld } from './meld-check.ts';
 import { readOptions } from './options.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -89,7 +89,11 @@ export function readAnalyzeInput(rules: Ruleset, line: unknown): HandInput {
     ...missingIn(fields),
     ...(typeof fields['card'] === 'string' ? { card: fields['card'] } : {}),
   };
-  checkCount(rules, input, concealed.length % 3 === 2 && !rules.meldsCountTiles ? 14 : expectedAnalyze(rules, input));
+  checkCount(
+    rules,
+    input,
+    concealed.length % 3 === 2 && !rules.meldsCountTiles ? 14 : expectedAnalyze(rules, input),
+  );
   checkCopies(rules, [...concealed, ...melds.flatMap(meld => meld.tiles)], options);
   return input;
 }
@@ -150,13 +154,15 @@ function meldsOf(rules: Ruleset, given: unknown): Meld[] {
   return given.map((item, i) => {
     const fields = asFields(item);
     const kind = fields['kind'] as MeldKind;
-    if (!rules.meldKinds.includes(kind)) throw new InputError(`melds: ${String(kind)} is no meld of this ruleset`);
+    if (!rules.meldKinds.includes(kind))
+      throw new InputError(`melds: ${String(kind)} is no meld of this ruleset`);
     const tiles = tilesIn(fields, 'tiles');
     const problem = badMeld(kind, tiles);
     if (problem !== null) throw new InputError(`melds: number ${i + 1} ${problem}`);
     const concealed = booleanIn(fields, 'concealed', false);
     const added = booleanIn(fields, 'added', false);
-    if ((concealed || added) && kind !== 'kong') throw new InputError('melds: only a kong is concealed or added');
+    if ((concealed || added) && kind !== 'kong')
+      throw new InputError('melds: only a kong is concealed or added');
     if (concealed && added) throw new InputError('melds: an added kong is not concealed');
     return { kind, tiles, concealed, added, from: null, claimed: null };
   });
@@ -164,14 +170,16 @@ function meldsOf(rules: Ruleset, given: unknown): Meld[] {
 
 function optionsOf(rules: Ruleset, fields: Fields): ScoreInput['options'] {
   const given = fields['options'];
-  if (given !== undefined && (given === null || typeof given !== 'object')) throw new InputError('options: an object is expected');
+  if (given !== undefined && (given === null || typeof given !== 'object'))
+    throw new InputError('options: an object is expected');
   const read = readOptions(rules.options, (given ?? {}) as Fields);
   if ('problem' in read) throw new InputError(`options: ${read.problem}`);
   return read.options;
 }
 
 function asFields(value: unknown): Fields {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new InputError('an object is expected');
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new InputError('an object is expected');
   return value as Fields;
 }
 
@@ -213,7 +221,8 @@ function booleanIn(fields: Fields, name: string, otherwise: boolean): boolean {
 
 function countIn(fields: Fields, name: string, otherwise: number): number {
   const value = fields[name] ?? otherwise;
-  if (!Number.isInteger(value) || (value as number) < 0) throw new InputError(`${name}: a number from 0 is expected`);
+  if (!Number.isInteger(value) || (value as number) < 0)
+    throw new InputError(`${name}: a number from 0 is expected`);
   return value as number;
 }
 

@@ -1,5 +1,5 @@
-import type { Ruleset } from './ruleset.ts';
 import { offersFor } from './offers.ts';
+import type { Ruleset } from './ruleset.ts';
 import type { HandState, Match, Meld, Play, Seat } from './state.ts';
 import { seatWind } from './turns.ts';
 import type { MeldView, SeatView, View } from './view.ts';

@@ -49,7 +49,10 @@ export interface SeatView {
 }
 
 /** A meld; a hidden concealed kong has no tiles. */
-export type MeldView = Omit<Meld, 'tiles'> & { readonly tiles: readonly Tile[] | null; readonly size: number };
+export type MeldView = Omit<Meld, 'tiles'> & {
+  readonly tiles: readonly Tile[] | null;
+  readonly size: number;
+};
 
 /** Something the ruleset shows beside the table: dora, a passing direction, a running score. */
 export interface Panel {

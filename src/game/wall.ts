@@ -36,7 +36,10 @@ export function filledUp(wall: Wall, count: number): Wall {
 }
 
 /** Lays out tiles that are not dealt: the dead wall is the last of them. */
-export function buildWall(tiles: readonly Tile[], dead: { readonly tail: number; readonly fixed: number }): Wall {
+export function buildWall(
+  tiles: readonly Tile[],
+  dead: { readonly tail: number; readonly fixed: number },
+): Wall {
   const live = tiles.length - dead.tail - dead.fixed;
   return {
     live: tiles.slice(0, live),

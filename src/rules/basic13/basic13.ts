@@ -5,8 +5,8 @@ import type { Step } from '../../game/step.ts';
 import { othersInTurn } from '../../game/turns.ts';
 import { standardDeck } from '../../tiles/deck.ts';
 import type { Tile } from '../../tiles/tile.ts';
-import { facesIn, setClaims, turnKongs } from '../common/set-claims.ts';
 import { analyzer, readinessBy } from '../common/readiness.ts';
+import { facesIn, setClaims, turnKongs } from '../common/set-claims.ts';
 import { DISCARD_WIN, SELF_DRAW } from './payments.ts';
 import { scoreLine } from './score-line.ts';
 import { FORMS, winningShape } from './shape.ts';
@@ -40,7 +40,8 @@ export const basic13: Ruleset = {
   claimOffers(play, seat, window: ClaimWindow) {
     const offers = setClaims(play, seat, window, { chows: true });
     // Only an added kong lies open (D1.4), so whatever lies here may be won with.
-    if (typeof score(play, seat, window.tile, 'discard') !== 'string') offers.push({ kind: 'plain', do: 'win' });
+    if (typeof score(play, seat, window.tile, 'discard') !== 'string')
+      offers.push({ kind: 'plain', do: 'win' });
     return offers;
   },
 

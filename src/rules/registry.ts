@@ -1,0 +1,22 @@
+import type { Ruleset } from '../game/ruleset.ts';
+import { basic13 } from './basic13/basic13.ts';
+
+/** Every ruleset there is, in the order in which they are listed. A new one is a folder beside this file and a line here. */
+const RULESETS: readonly Ruleset[] = [basic13];
+
+/** The rulesets, and those that were registered on top (by tests). */
+const registered: Ruleset[] = [...RULESETS];
+
+export function allRulesets(): readonly Ruleset[] {
+  return registered;
+}
+
+/** The ruleset of an id; undefined where there is none. */
+export function rulesetOf(id: string): Ruleset | undefined {
+  return registered.find(rules => rules.id === id);
+}
+
+/** Adds a ruleset from outside this folder, for this process. */
+export function register(rules: Ruleset): void {
+  if (rulesetOf(rules.id) === undefined) registered.push(rules);
+}
