@@ -86,7 +86,7 @@ export function describeStore(name: string, open: () => Promise<StoreHarness>): 
         const data = { tiles: ['1m'] };
         await store.append('t', 0, [{ kind: 'deal', at: 1, data }]);
         data.tiles.push('2m');
-        const [first] = (await store.read('t')) as [{ data: typeof data }];
+        const [first] = (await store.read('t')) as unknown as [{ data: typeof data }];
         first.data.tiles.push('3m');
         expect((await store.read('t'))[0]?.data).toEqual({ tiles: ['1m'] });
       });
