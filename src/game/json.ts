@@ -34,7 +34,7 @@ export function commandToJson(command: Command): unknown {
 export function commandFromJson(value: unknown): Command {
   if (value === null || typeof value !== 'object') throw new TypeError('a command is an object');
   const { tile, tiles, ...rest } = value as Record<string, unknown>;
-  if (typeof rest['do'] !== 'string') throw new TypeError('a command has a "do"');
+  if (typeof rest.do !== 'string') throw new TypeError('a command has a "do"');
   return {
     ...(rest as unknown as Command),
     ...(tile === undefined ? {} : { tile: parseTile(String(tile)) }),

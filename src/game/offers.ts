@@ -11,9 +11,13 @@ const PASS: Offer = { kind: 'plain', do: 'pass' };
  */
 export function offersFor<H, S>(rules: Ruleset<H, S>, match: Match<H, S>, seat: Seat): readonly Offer[] {
   if (match.phase !== 'hand' || match.hand === null) return NONE;
-  let kept = cache.get(match.hand);
-  if (kept === undefined) cache.set(match.hand, (kept = []));
-  return (kept[seat] ??= findOffers(rules, match as Play<H, S>, seat));
+  const kept = cache.get(match.hand) ?? [];
+  if (kept.length === 0) cache.set(match.hand, kept);
+  const known = kept[seat];
+  if (known !== undefined) return known;
+  const offers = findOffers(rules, match as Play<H, S>, seat);
+  kept[seat] = offers;
+  return offers;
 }
 
 const cache = new WeakMap<HandState, (readonly Offer[] | undefined)[]>();

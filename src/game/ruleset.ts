@@ -47,6 +47,8 @@ export interface Ruleset<H = unknown, S = unknown> {
   deadWall?(options: Options): { readonly tail: number; readonly fixed: number };
   /** The first hand; East 1 with no counters where left out. */
   firstHand?(options: Options): NextHand;
+  /** Points that lie on the table by these counters; with them all scores make up the start. */
+  onTable?(counters: Readonly<Record<string, number>>): number;
   /** A concealed kong shows its tiles to nobody until the hand is over. */
   readonly kongsHidden?: boolean;
 

@@ -28,13 +28,13 @@ const WAYS: readonly WinBy[] = ['self-draw', 'discard', 'rob-kong'];
 export function readScoreInput(rules: Ruleset, line: unknown): ScoreInput {
   const fields = asFields(line);
   const options = optionsOf(rules, fields);
-  const seats = typeof fields['seats'] === 'number' ? fields['seats'] : rules.seats(options);
+  const seats = typeof fields.seats === 'number' ? fields.seats : rules.seats(options);
   const concealed = tilesIn(fields, 'concealed');
-  const melds = meldsOf(rules, fields['melds']);
+  const melds = meldsOf(rules, fields.melds);
   const win = tileIn(fields, 'win');
   const by = oneOf(fields, 'by', WAYS);
   const seat = windIn(fields, 'seat');
-  const flowers = fields['flowers'] === undefined ? [] : tilesIn(fields, 'flowers');
+  const flowers = fields.flowers === undefined ? [] : tilesIn(fields, 'flowers');
   const input: ScoreInput = {
     concealed,
     melds,
@@ -47,14 +47,14 @@ export function readScoreInput(rules: Ruleset, line: unknown): ScoreInput {
     round: windIn(fields, 'round'),
     dealer: booleanIn(fields, 'dealer', seat === 0),
     replacement:
-      fields['replacement'] === undefined ? null : oneOf(fields, 'replacement', ['kong', 'flower'] as const),
+      fields.replacement === undefined ? null : oneOf(fields, 'replacement', ['kong', 'flower'] as const),
     lastTile: booleanIn(fields, 'lastTile', false),
     lastCopy: booleanIn(fields, 'lastCopy', false),
-    first: fields['first'] === undefined ? null : oneOf(fields, 'first', ['heavenly', 'earthly'] as const),
-    riichi: fields['riichi'] === 'double' ? 'double' : booleanIn(fields, 'riichi', false),
+    first: fields.first === undefined ? null : oneOf(fields, 'first', ['heavenly', 'earthly'] as const),
+    riichi: fields.riichi === 'double' ? 'double' : booleanIn(fields, 'riichi', false),
     ippatsu: booleanIn(fields, 'ippatsu', false),
-    dora: fields['dora'] === undefined ? [] : tilesIn(fields, 'dora'),
-    ura: fields['ura'] === undefined ? [] : tilesIn(fields, 'ura'),
+    dora: fields.dora === undefined ? [] : tilesIn(fields, 'dora'),
+    ura: fields.ura === undefined ? [] : tilesIn(fields, 'ura'),
     norths: countIn(fields, 'norths', 0),
     honba: countIn(fields, 'honba', 0),
     deposits: countIn(fields, 'deposits', 0),
@@ -63,7 +63,7 @@ export function readScoreInput(rules: Ruleset, line: unknown): ScoreInput {
     eastWins: countIn(fields, 'eastWins', 1),
     limit: countIn(fields, 'limit', 500),
     ...missingIn(fields),
-    ...(typeof fields['card'] === 'string' ? { card: fields['card'] } : {}),
+    ...(typeof fields.card === 'string' ? { card: fields.card } : {}),
   };
   checkCount(rules, input, 13);
   checkCopies(rules, [...concealed, ...melds.flatMap(meld => meld.tiles), win, ...flowers], options);
@@ -77,7 +77,7 @@ export function readAnalyzeInput(rules: Ruleset, line: unknown): HandInput {
   const options = optionsOf(rules, fields);
   const concealed = tilesIn(fields, 'concealed');
   // Melds may be given by their number alone; then their tiles are unknown.
-  const given = fields['melds'];
+  const given = fields.melds;
   const melds: HandInput['melds'] =
     typeof given === 'number'
       ? Array.from({ length: given }, () => ({ kind: 'pung', tiles: [], concealed: false }) as const)
@@ -87,7 +87,7 @@ export function readAnalyzeInput(rules: Ruleset, line: unknown): HandInput {
     melds,
     options,
     ...missingIn(fields),
-    ...(typeof fields['card'] === 'string' ? { card: fields['card'] } : {}),
+    ...(typeof fields.card === 'string' ? { card: fields.card } : {}),
   };
   checkCount(
     rules,
@@ -153,7 +153,7 @@ function meldsOf(rules: Ruleset, given: unknown): Meld[] {
   if (!Array.isArray(given)) throw new InputError('melds: a list is expected');
   return given.map((item, i) => {
     const fields = asFields(item);
-    const kind = fields['kind'] as MeldKind;
+    const kind = fields.kind as MeldKind;
     if (!rules.meldKinds.includes(kind))
       throw new InputError(`melds: ${String(kind)} is no meld of this ruleset`);
     const tiles = tilesIn(fields, 'tiles');
@@ -169,7 +169,7 @@ function meldsOf(rules: Ruleset, given: unknown): Meld[] {
 }
 
 function optionsOf(rules: Ruleset, fields: Fields): ScoreInput['options'] {
-  const given = fields['options'];
+  const given = fields.options;
   if (given !== undefined && (given === null || typeof given !== 'object'))
     throw new InputError('options: an object is expected');
   const read = readOptions(rules.options, (given ?? {}) as Fields);
@@ -227,5 +227,5 @@ function countIn(fields: Fields, name: string, otherwise: number): number {
 }
 
 function missingIn(fields: Fields): { missing?: Suit } {
-  return fields['missing'] === undefined ? {} : { missing: oneOf(fields, 'missing', SUITS) };
+  return fields.missing === undefined ? {} : { missing: oneOf(fields, 'missing', SUITS) };
 }

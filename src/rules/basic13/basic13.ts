@@ -73,7 +73,7 @@ function pay(step: Step, wins: readonly Win[]): void {
 /** The dealer deals again after a win of its own and after a drawn hand; the eighth hand is the last (D1.1, D1.2). */
 function nextHand(play: Play, ended: Ended): NextHand | null {
   const { hand } = play;
-  if (hand.number >= Number(play.options['hands'])) return null;
+  if (hand.number >= Number(play.options.hands)) return null;
   const repeats = ended === 'draw' || hand.wins.some(win => win.seat === hand.dealer);
   return { dealer: repeats ? hand.dealer : (hand.dealer + 1) % play.seats, round: hand.round, counters: {} };
 }

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+
+/** A command of the command line. `run` gives the exit status: 0 done, 1 the answer is no or the work failed. */
+export interface CliCommand {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** Words after the name, as the usage line shows them. */
+  readonly usage: string;
+  readonly flags: readonly Flag[];
+  run(given: Given): Promise<number>;
+}
+
+export interface Flag {
+  readonly name: string;
+  /** What stands for its value in the help; without one the flag is a switch. */
+  readonly value?: string;
+  readonly help: string;
+}
+
+/** What was given on the command line. */
+export interface Given {
+  readonly words: readonly string[];
+  /** A flag's value; undefined where it was not given. */
+  text(name: string): string | undefined;
+  has(name: string): boolean;
+  /** A flag's whole number. @throws UsageError */
+  number(name: string, otherwise: number, least: number): number;
+}
+
+/** The command was not called rightly: exit status 2, with this message. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}
+
+/** The work failed: exit status 1, with this message. */
+export class CliFailure extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'CliFailure';
+  }
+}
+
+/** @throws UsageError on a flag that the command does not know, or one without its value */
+export function readArgs(command: CliCommand, args: readonly string[]): Given {
+  const options: Record<string, { type: 'string' | 'boolean' }> = { help: { type: 'boolean' } };
+  for (const flag of command.flags)
+    options[flag.name] = { type: flag.value === undefined ? 'boolean' : 'string' };
+  let parsed: { values: Record<string, unknown>; positionals: string[] };
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('\n')[0]!);
+  }
+  const { values, positionals } = parsed;
+  const text = (name: string): string | undefined => values[name] as string | undefined;
+  return {
+    words: positionals,
+    text,
+    has: name => values[name] === true,
+    number(name, otherwise, least) {
+      const given = text(name);
+      if (given === undefined) return otherwise;
+      const value = Number(given);
+      if (!Number.isSafeInteger(value) || value < least)
+        throw new UsageError(`--${name}: a whole number from ${least} is expected, not "${given}"`);
+      return value;
+    },
+  };
+}
+
+/** The help of one command. */
+export function helpOf(command: CliCommand): string {
+  const flags = command.flags.map(flag => [
+    `--${flag.name}${flag.value === undefined ? '' : ` ${flag.value}`}`,
+    flag.help,
+  ]);
+  const width = Math.max(0, ...flags.map(([left]) => left!.length));
+  const lines = flags.map(([left, help]) => `  ${left!.padEnd(width)}  ${help}`);
+  return [
+    `usage: sshparrow ${command.name}${command.usage === '' ? '' : ` ${command.usage}`}`,
+    '',
+    command.summary,
+    ...(lines.length > 0 ? ['', ...lines] : []),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { toJson } from '../game/json.ts';
+
+/** How much text is gathered before it is written. */
+const CHUNK = 1 << 16;
+
+/**
+ * Answers every line of JSON on stdin with a line of JSON on stdout, in the same order. A line that is no JSON gets an
+ * `error` and the run goes on; empty lines are passed over.
+ */
+export async function answerLines(answer: (line: unknown) => unknown): Promise<void> {
+  let text = '';
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === '') continue;
+    text += `${JSON.stringify(answerOne(line, answer))}\n`;
+    if (text.length >= CHUNK) {
+      if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+      text = '';
+    }
+  }
+  if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+function answerOne(line: string, answer: (line: unknown) => unknown): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch (error) {
+    return { error: `this is no JSON: ${(error as Error).message}` };
+  }
+  return toJson(answer(value));
+}

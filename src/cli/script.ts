@@ -1,0 +1,17 @@
+import { answerScript } from '../records/script/answer.ts';
+import type { CliCommand } from './command.ts';
+import { answerLines } from './lines.ts';
+import { RULES_FLAG, rulesFlag } from './rules-flag.ts';
+
+export const script: CliCommand = {
+  name: 'script',
+  summary:
+    'Plays arranged hands by the rules of the match: one hand a line (JSON) on stdin, what came of it on stdout.',
+  usage: '--rules RULES < HANDS',
+  flags: [RULES_FLAG, { name: 'json', help: 'answers are JSON in any case' }],
+  async run(given) {
+    const rules = rulesFlag(given);
+    await answerLines(line => answerScript(rules, line));
+    return 0;
+  },
+};

@@ -1,0 +1,182 @@
+import type { GameEvent } from '../../game/event.ts';
+import { act, discardsAmong, newMatch, settle, timeoutCommand } from '../../game/match.ts';
+import { offerTakes } from '../../game/offer.ts';
+import { isUnsettled, offersFor, waitingFor } from '../../game/offers.ts';
+import type { Ruleset } from '../../game/ruleset.ts';
+import { InputError } from '../../game/score-input.ts';
+import type { Command, HandState, Match, Seat } from '../../game/state.ts';
+import type { Source } from '../../game/step.ts';
+import { tilesLeft } from '../../game/wall.ts';
+import { keystream, SEED_BYTES } from '../../tiles/keystream.ts';
+import { kindOf } from '../../tiles/tile.ts';
+import { arrangeDeal } from './arrange.ts';
+import type { Line, Script } from './read.ts';
+
+export interface Played {
+  readonly match: Match;
+  readonly events: readonly GameEvent[];
+}
+
+/** Verbs that answer a tile which lies open, and nothing else. */
+const CLAIMS_ONLY = new Set(['chow', 'pung', 'claim', 'pass']);
+/** Verbs that answer such a tile, or are done on one's turn. */
+const EITHER = new Set(['win', 'kong', 'timeout']);
+
+/**
+ * Plays one arranged hand by its list of commands, with the match itself: whoever has no command passes, discards the tile
+ * just drawn, or does what a time-out does. What is taken where is said in the contract of `script`.
+ * @throws InputError with the number of the command that was never taken, or not refused as it should be
+ */
+export function playScript(rules: Ruleset, script: Script): Played {
+  return new Run(rules, script).play();
+}
+
+class Run {
+  private readonly rules: Ruleset;
+  private readonly source: Source;
+  private readonly lines: readonly Line[];
+  private match: Match;
+  private events: GameEvent[] = [];
+  private at = 0;
+
+  constructor(rules: Ruleset, script: Script) {
+    this.rules = rules;
+    this.lines = script.lines;
+    const deal = arrangeDeal(rules, script.options, script.parts);
+    // Whatever is drawn by lot in an arranged hand comes from one fixed seed.
+    const seed = '00'.repeat(SEED_BYTES);
+    this.source = { deal: () => deal, chance: (number, k) => keystream(seed, ['script'], number * 64 + k) };
+    this.match = {
+      ...newMatch(rules, script.options),
+      scores: script.scores,
+      next: { dealer: script.dealer, round: script.round, counters: script.counters },
+      played: script.hand - 1,
+    };
+  }
+
+  play(): Played {
+    this.take(act(this.rules, this.source, this.match, { seat: null, do: 'deal' }));
+    while (this.match.phase === 'hand' && !this.stops()) this.decide();
+    this.tryRefusals();
+    const line = this.lines[this.at];
+    if (line !== undefined && line.kind !== 'stop' && line.kind !== 'draws') this.fail('never got its turn');
+    return { match: this.match, events: this.events };
+  }
+
+  private get hand(): HandState {
+    return this.match.hand!;
+  }
+
+  private stops(): boolean {
+    this.skipDraws();
+    this.tryRefusals();
+    return this.lines[this.at]?.kind === 'stop' && this.hand.phase === 'turn';
+  }
+
+  /** A `draws` line is done with once so few tiles are left. */
+  private skipDraws(): void {
+    let line = this.lines[this.at];
+    while (line?.kind === 'draws' && tilesLeft(this.hand.wall) <= line.left) line = this.lines[++this.at];
+  }
+
+  /** One seat's decision, or the end of a window. */
+  private decide(): void {
+    const command = this.nextCommand();
+    if (command !== null && this.isTakenHere(command)) {
+      this.at++;
+      if (waitingFor(this.match).includes(command.seat)) this.carryOut(command);
+    } else if (isUnsettled(this.match)) this.take(settle(this.rules, this.source, this.match));
+    else this.carryOut(this.byDefault(waitingFor(this.match)[0]!));
+  }
+
+  private nextCommand(): (Command & { seat: Seat }) | null {
+    const line = this.lines[this.at];
+    return line?.kind === 'command' ? line.command : null;
+  }
+
+  private isTakenHere(command: Command & { seat: Seat }): boolean {
+    const { hand } = this;
+    const { seat } = command;
+    if (hand.phase === 'window') return this.isTakenAsClaim(command);
+    if (!waitingFor(this.match).includes(seat)) return false;
+    if (hand.phase === 'choice') return command.do === 'timeout' || this.isOffered(command);
+    if (CLAIMS_ONLY.has(command.do)) return false;
+    return (command.do !== 'win' && command.do !== 'kong') || this.isOffered(command);
+  }
+
+  private isTakenAsClaim(command: Command & { seat: Seat }): boolean {
+    const window = this.hand.window!;
+    const { seat } = command;
+    if (seat === window.from || this.hand.seats[seat]!.status === 'out') return false;
+    if (window.answers.some(answer => answer.seat === seat)) return false;
+    // Whoever has nothing to choose may still say that it passes.
+    if (command.do === 'pass' || command.do === 'timeout') return true;
+    if (!CLAIMS_ONLY.has(command.do) && !EITHER.has(command.do)) return false;
+    const about = command.tile;
+    return (about === undefined || kindOf(about) === kindOf(window.tile)) && this.isOffered(command);
+  }
+
+  private isOffered(command: Command & { seat: Seat }): boolean {
+    return offersFor(this.rules, this.match, command.seat).some(offer => offerTakes(offer, command));
+  }
+
+  private byDefault(seat: Seat): Command {
+    if (this.hand.phase === 'window') return { seat, do: 'pass' };
+    const { drawn } = this.hand.seats[seat]!;
+    const offers = offersFor(this.rules, this.match, seat);
+    if (this.hand.phase === 'turn' && drawn !== null && discardsAmong(offers).includes(drawn))
+      return { seat, do: 'discard', tile: drawn };
+    return { ...timeoutCommand(this.rules, { ...this.match, hand: this.hand }, seat), seat };
+  }
+
+  /** Tries the refusals that stand next in the list, as long as their moment is now. */
+  private tryRefusals(): void {
+    let line = this.lines[this.at];
+    while (line?.kind === 'refused' && this.isAboutNow(line)) {
+      const outcome = act(this.rules, this.source, this.match, line.command);
+      if (!('refusal' in outcome)) this.fail('was not refused');
+      else if (line.reason !== true && outcome.refusal !== line.reason)
+        this.fail(`was refused as ${outcome.refusal}`);
+      line = this.lines[++this.at];
+    }
+  }
+
+  private isAboutNow(line: Extract<Line, { kind: 'refused' }>): boolean {
+    const { hand } = this;
+    const { command, tile } = line;
+    const verb = command.do;
+    if (this.match.phase !== 'hand') return false;
+    if (hand.phase === 'choice') return waitingFor(this.match).includes(command.seat) || !isPlayVerb(verb);
+    if (hand.phase === 'window') {
+      const { window } = hand;
+      const lies = tile === null || kindOf(tile) === kindOf(window!.tile);
+      return window!.from !== command.seat && (CLAIMS_ONLY.has(verb) || EITHER.has(verb)) && lies;
+    }
+    if (hand.turn !== command.seat || CLAIMS_ONLY.has(verb)) return false;
+    const { drawn, concealed } = hand.seats[command.seat]!;
+    if (tile === null || drawn === null) return verb !== 'win' || tile === null || drawn !== null;
+    if (verb === 'win') return kindOf(drawn) === kindOf(tile);
+    return verb !== 'kong' || concealed.some(held => kindOf(held) === kindOf(tile));
+  }
+
+  private carryOut(command: Command): void {
+    const outcome = act(this.rules, this.source, this.match, command);
+    if ('refusal' in outcome) this.fail(`was refused as ${outcome.refusal}`, this.at);
+    else this.take(outcome);
+  }
+
+  private take(outcome: ReturnType<typeof act>): void {
+    if ('refusal' in outcome) throw new InputError(`the hand could not be dealt: ${outcome.refusal}`);
+    this.match = outcome.match;
+    this.events.push(...outcome.events);
+  }
+
+  private fail(what: string, number = this.at + 1): never {
+    throw new InputError(`command ${number} ${what}`);
+  }
+}
+
+/** Verbs that wait through the phases before play. */
+function isPlayVerb(verb: string): boolean {
+  return CLAIMS_ONLY.has(verb) || EITHER.has(verb) || verb === 'discard' || verb === 'riichi';
+}
