@@ -2,9 +2,10 @@ import { analyze } from './analyze.ts';
 import { type CliCommand, CliFailure, helpOf, readArgs, UsageError } from './command.ts';
 import { score } from './score.ts';
 import { script } from './script.ts';
+import { verify } from './verify.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly CliCommand[] = [score, analyze, script];
+export const COMMANDS: readonly CliCommand[] = [score, analyze, script, verify];
 
 /** Runs the command line and gives the exit status. Problems go to stderr, one clear line each. */
 export async function main(args: readonly string[]): Promise<number> {
