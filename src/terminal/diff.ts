@@ -124,8 +124,7 @@ export class Differ {
   private writeRow(next: Grid, y: number, firstChange: number): void {
     const { columns, glyphs } = next;
     const row = y * columns;
-    let last = columns - 1;
-    while (!this.changed(next, row + last)) last -= 1;
+    let last = this.lastChange(next, row);
     const tail = this.erasableTail(next, row);
     let x = glyphs[row + firstChange] === CONTINUATION ? firstChange - 1 : firstChange;
     while (x <= last) {
@@ -137,6 +136,8 @@ export class Differ {
       }
       if (this.changed(next, row + x)) {
         x = this.writeFrom(next, x, y);
+        // Writing it may have spoilt the cell behind it.
+        if (x === last + 1 && x < columns && this.changed(next, row + x)) last = x;
         continue;
       }
       let resume = x + 1;
@@ -148,6 +149,12 @@ export class Differ {
       }
       x = resume;
     }
+  }
+
+  private lastChange(next: Grid, row: number): number {
+    let x = next.columns - 1;
+    while (!this.changed(next, row + x)) x -= 1;
+    return x;
   }
 
   /** The column from which a row is blanks of one look that erasing can draw; `columns` when there are none. */
@@ -204,8 +211,10 @@ export class Differ {
       this.cursorX = x + width < next.columns ? x + width : -1;
       return x + width;
     }
-    // The terminal may think this narrower than we do: blank its whole place, draw, and place the cursor anew.
+    // The terminal may think this narrower than we do: blank its whole place, draw, and place the cursor anew. Or it
+    // may think it wider: then it has drawn over the next cell.
     if (width === 2) this.out += `  \u001b[${x + 1}G`;
+    else if (x + 1 < next.columns) this.held.styles[at + 1] = UNKNOWN_STYLE;
     this.out += glyphText(glyph);
     this.cursorX = -1;
     return x + width;

@@ -13,6 +13,8 @@ const LATE_REST = 300;
 const SEQUENCE_SILENCE = 300;
 const STRING_SILENCE = 1_000;
 const PASTE_SILENCE = 5_000;
+/** A line feed this soon after a return is the second half of the same line end. */
+const LINE_END = 50;
 /** A packet this soon after a burst still belongs to it. */
 const BURST_SILENCE = 50;
 const SEQUENCE_LIMIT = 64;
@@ -66,7 +68,7 @@ export class KeyDecoder {
   private sequence = '';
   private skip = 0;
   private alt = false;
-  private afterReturn = false;
+  private returnedAt = Number.NEGATIVE_INFINITY;
   private silence: Timer;
   private lateRest: Timer;
   private burstEnd: Timer;
@@ -124,12 +126,13 @@ export class KeyDecoder {
     this.alt = false;
     if (step === ESC) {
       this.state = 'escape';
-      this.afterReturn = false;
+      this.returnedAt = Number.NEGATIVE_INFINITY;
       return;
     }
-    const wasReturn = this.afterReturn;
-    this.afterReturn = step === 0x0d && !alt;
-    if (step === 0x0a && wasReturn) return;
+    const now = this.options.clock.now();
+    const endsLine = step === 0x0a && now - this.returnedAt <= LINE_END;
+    this.returnedAt = step === 0x0d && !alt ? now : Number.NEGATIVE_INFINITY;
+    if (endsLine) return;
     const key = keyOfPoint(step, alt ? 2 : 0);
     if (key) this.emit(key);
   }

@@ -177,8 +177,8 @@ export class Screen {
     this.unwatchBlocked();
     this.last = frame;
     if (complete) this.waiting = undefined;
-    else this.watchBlocked();
     this.send(bytes, frame);
+    if (!complete) this.watchBlocked();
   }
 
   private compose(frame: Frame): void {
