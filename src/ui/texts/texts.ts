@@ -1,0 +1,18 @@
+import type { Language } from '../../game/words.ts';
+import { events } from './en/events.ts';
+import { keyNames, keys } from './en/keys.ts';
+import { refusals } from './en/refusals.ts';
+import { settlement } from './en/settlement.ts';
+import { table } from './en/table.ts';
+import { tiles } from './en/tiles.ts';
+
+const en = { tiles, table, events, keys, keyNames, refusals, settlement };
+
+/** Every text of a screen, by area. A language is another object of this type; a sentence is never glued from pieces. */
+export type Texts = typeof en;
+
+const catalogue: Readonly<Record<Language, Texts>> = { en };
+
+export function textsFor(language: Language): Texts {
+  return catalogue[language];
+}
