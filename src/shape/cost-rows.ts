@@ -2,40 +2,60 @@
  * What a part of a hand (a suit, the honors, or several of them together) lacks for 0–4 sets, without and with a pair:
  * a row of ten numbers of missing tiles. Few rows exist (the suits of all hands have 126), so each has a number, and the
  * row of two parts together is looked up by the numbers of both.
+ *
+ * A set or a pair may be made of nothing that is held: three or two missing tiles of a kind that the hand does not want yet.
+ * Such a kind always exists, as a hand wants thirteen kinds at most, so no number of sets is ever out of reach.
  */
 export type RowId = number;
 
 /** More sets than four are never asked for. */
 export const MAX_SETS = 4;
-/** Missing tiles where no tiles would do. Real costs are 14 at most. */
-export const IMPOSSIBLE = 15;
-
-/** Where a row's costs with a pair begin; those without begin at 0. */
+/** Places of a row: costs of 0–4 sets without a pair begin at 0, those with one here. */
 export const WITH_PAIR = 8;
-const STRIDE = 16;
-/** Ids below this have their products remembered; melds and thin decks can make a few rows more, in principle. */
-const REMEMBERED = 1 << 10;
-/** What an id must stay below: the bits that a summary has for it. */
-const MOST_ROWS = 1 << 11;
+export const ROW_SIZE = 16;
+export const ROW_BITS = 11;
 
-const costs = new Uint8Array(MOST_ROWS * STRIDE);
+/** Ids below this have their products remembered; tiles elsewhere can make a few rows more, in principle. */
+const REMEMBERED = 256;
+const MOST_ROWS = 1 << ROW_BITS;
+
+const costs = new Uint8Array(MOST_ROWS * ROW_SIZE);
 const products = new Uint16Array(REMEMBERED * REMEMBERED);
 const ids = new Map<number, RowId>();
-const scratch = new Uint8Array(STRIDE);
+const scratch = new Uint8Array(ROW_SIZE);
 /** 0 is no row, so that tables filled with it are empty. */
 let next: RowId = 1;
 
-/** The number of a row, laid out as `WITH_PAIR` says. The array is read, not kept. */
+/** Makes a row of sets and pairs that are partly held one in which they may also be made of nothing held. */
+export function allowFresh(row: Uint8Array): void {
+  for (let sets = 1; sets <= MAX_SETS; sets++) {
+    if (row[sets]! > row[sets - 1]! + 3) row[sets] = row[sets - 1]! + 3;
+  }
+  for (let sets = 0; sets <= MAX_SETS; sets++) {
+    const at = WITH_PAIR + sets;
+    if (row[at]! > row[sets]! + 2) row[at] = row[sets]! + 2;
+    if (sets > 0 && row[at]! > row[at - 1]! + 3) row[at] = row[at - 1]! + 3;
+  }
+}
+
+/** The number of a row in which `allowFresh` holds. The array is read, not kept. */
 export function rowId(row: Uint8Array): RowId {
-  let key = 0;
-  for (let k = 1; k <= MAX_SETS; k++) key = key * 16 + row[k]!;
-  for (let k = WITH_PAIR; k <= WITH_PAIR + MAX_SETS; k++) key = key * 16 + row[k]!;
+  // Each cost has the bits for the greatest that it can be: 3 for a set, 2 for the pair. 30 bits in all.
+  let key = row[1]!;
+  key = (key << 3) | row[2]!;
+  key = (key << 4) | row[3]!;
+  key = (key << 4) | row[4]!;
+  key = (key << 2) | row[WITH_PAIR]!;
+  key = (key << 3) | row[WITH_PAIR + 1]!;
+  key = (key << 4) | row[WITH_PAIR + 2]!;
+  key = (key << 4) | row[WITH_PAIR + 3]!;
+  key = (key << 4) | row[WITH_PAIR + 4]!;
   const known = ids.get(key);
   if (known !== undefined) return known;
   if (next === MOST_ROWS) throw new Error('more rows of costs than there can be');
   const id = next++;
   ids.set(key, id);
-  for (let at = 0; at < STRIDE; at++) costs[id * STRIDE + at] = row[at]!;
+  for (let at = 0; at < ROW_SIZE; at++) costs[id * ROW_SIZE + at] = row[at]!;
   return id;
 }
 
@@ -50,25 +70,28 @@ export function together(a: RowId, b: RowId): RowId {
   return id;
 }
 
-/** Missing tiles for `sets` sets and a pair, `IMPOSSIBLE` where no tiles would do. */
+/** Missing tiles for `sets` sets and a pair. */
 export function missingWithPair(id: RowId, sets: number): number {
-  return costs[id * STRIDE + WITH_PAIR + sets]!;
+  return costs[id * ROW_SIZE + WITH_PAIR + sets]!;
 }
 
 function multiply(a: RowId, b: RowId): RowId {
-  scratch.fill(IMPOSSIBLE);
-  const left = a * STRIDE;
-  const right = b * STRIDE;
-  for (let i = 0; i <= MAX_SETS; i++) {
-    for (let j = 0; i + j <= MAX_SETS; j++) {
-      const plain = costs[left + i]! + costs[right + j]!;
-      const paired = Math.min(
+  const left = a * ROW_SIZE;
+  const right = b * ROW_SIZE;
+  for (let sets = 0; sets <= MAX_SETS; sets++) {
+    let plain = 99;
+    let paired = 99;
+    for (let i = 0; i <= sets; i++) {
+      const j = sets - i;
+      plain = Math.min(plain, costs[left + i]! + costs[right + j]!);
+      paired = Math.min(
+        paired,
         costs[left + WITH_PAIR + i]! + costs[right + j]!,
         costs[left + i]! + costs[right + WITH_PAIR + j]!,
       );
-      if (plain < scratch[i + j]!) scratch[i + j] = plain;
-      if (paired < scratch[WITH_PAIR + i + j]!) scratch[WITH_PAIR + i + j] = paired;
     }
+    scratch[sets] = plain;
+    scratch[WITH_PAIR + sets] = paired;
   }
   return rowId(scratch);
 }

@@ -17,5 +17,5 @@ export interface Forms {
  */
 export type Elsewhere = Counts;
 
-/** The shanten of a form that this hand cannot take: seven pairs beside a meld, or four sets of too few kinds. */
+/** The shanten of a form that this hand cannot take, such as seven pairs beside a meld. */
 export const OUT_OF_REACH = 99;

@@ -1,4 +1,4 @@
-import { IMPOSSIBLE, missingWithPair, type RowId, together } from './cost-rows.ts';
+import { missingWithPair, type RowId, together } from './cost-rows.ts';
 import type { Counts } from './counts.ts';
 import { type Elsewhere, type Forms, OUT_OF_REACH } from './forms.ts';
 import {
@@ -71,16 +71,11 @@ export function thirteenOrphansShanten(counts: Counts, melds: number): number {
 
 /** Shanten of the row of a whole hand and of the counts of its parts added up. */
 export function nearest(row: RowId, sum: number, melds: number, forms: Forms): number {
-  let best = forms.standard ? standardOf(row, melds) : OUT_OF_REACH;
+  let best = forms.standard ? missingWithPair(row, 4 - melds) - 1 : OUT_OF_REACH;
   if (melds > 0) return best;
   if (forms.sevenPairs !== false) best = Math.min(best, pairsShanten(sum, forms.sevenPairs));
   if (forms.orphans) best = Math.min(best, 12 - orphanKinds(sum) + (orphanPairs(sum) > 0 ? 0 : 1));
   return best;
-}
-
-function standardOf(row: RowId, melds: number): number {
-  const missing = missingWithPair(row, 4 - melds);
-  return missing === IMPOSSIBLE ? OUT_OF_REACH : missing - 1;
 }
 
 /** Each pair that is wanted lacks one tile, and a second one where not even a single tile is held to begin it with. */

@@ -1,156 +1,93 @@
-import { IMPOSSIBLE, MAX_SETS, type RowId, rowId, WITH_PAIR } from './cost-rows.ts';
+import { allowFresh, ROW_SIZE, type RowId, rowId, WITH_PAIR } from './cost-rows.ts';
 
 /**
- * The costs of one suit, by walking its nine ranks. Between two ranks it is enough to know how many chows began two ranks
- * ago, how many one rank ago (two alike at most: three alike use the tiles of three pungs), how many sets were begun, and
- * whether the pair is chosen. Each such state holds the fewest missing tiles. The first five ranks and the last four are
- * walked apart and remembered, so that a new suit is but a meeting of two known halves.
+ * The costs of one suit, by walking its ranks. Between two ranks it is enough to know how many chows began two ranks ago,
+ * how many one rank ago (two alike at most: three alike use the tiles of three pungs), how many sets were begun, and whether
+ * the pair is chosen. Each such state has the fewest missing tiles that it can be reached with.
+ *
+ * A state's place is ((older chows × 3 + newer chows) × 5 + sets) × 2 + pair. Sets and pairs of which nothing is held are
+ * left to `allowFresh`.
  */
-type States = Uint8Array;
-
-/** Ranks of the first half; the others are the second. */
-const FIRST = 5;
+const STATES = 3 * 3 * 5 * 2;
 const RANKS = 9;
-/** Chows begin on the ranks 1–7. */
-const LAST_CHOW = 6;
-const SIZE = 3 * 3 * (MAX_SETS + 1) * 2;
+const NEVER = 99;
 
-/** 5 to the power of each rank's place: a suit's key is its counts as digits of base 5, rank 1 the lowest. */
+/** A suit's key is its counts as digits of base 5, rank 1 the lowest: what one tile of each rank adds to it. */
 export const PLACE: readonly number[] = Array.from({ length: RANKS }, (_, rank) => 5 ** rank);
-const FIRST_KEYS = 5 ** FIRST;
 
-const firstHalves: States[][] = Array.from({ length: FIRST + 1 }, () => []);
-const secondHalves: States[][] = Array.from({ length: RANKS - FIRST + 1 }, () => []);
-const row = new Uint8Array(16);
+const held = new Uint8Array(RANKS + 2);
+const row = new Uint8Array(ROW_SIZE);
+/** The costs of the states before and after a rank, `NEVER` but for the states listed. */
+let costs = new Uint8Array(STATES).fill(NEVER);
+let costsAfter = new Uint8Array(STATES).fill(NEVER);
+let listed = new Uint8Array(STATES);
+let listedAfter = new Uint8Array(STATES);
+let reached = 0;
 
-/** The row of a suit of which nothing is elsewhere. `key` as `PLACE` says. */
-export function suitRow(key: number): RowId {
-  const begun = firstHalf(key % FIRST_KEYS, FIRST);
-  const rest = secondHalf(Math.floor(key / FIRST_KEYS), RANKS - FIRST);
-  row.fill(IMPOSSIBLE);
-  for (let chows = 0; chows < SIZE; chows += 10) {
-    for (let state = 0; state < 10; state++) {
-      const cost = begun[chows + state]!;
-      if (cost === IMPOSSIBLE) continue;
-      const pair = state & 1;
-      const sets = state >> 1;
-      for (let more = 0; sets + more <= MAX_SETS; more++) {
-        keep(pair * WITH_PAIR + sets + more, cost + rest[chows + more * 2]!);
-        if (pair === 0) keep(WITH_PAIR + sets + more, cost + rest[chows + more * 2 + 1]!);
-      }
-    }
+/**
+ * The row of a suit.
+ * @param key its counts
+ * @param elsewhere the counts of its tiles elsewhere, as a key
+ * @param leastKinds how many of a chow's kinds must be held, 1 or 2. A chow of one kind does what its pung does for as many
+ * missing tiles, and so can be left out while there is room for that pung: where no kind is held four times or elsewhere.
+ */
+export function walkSuit(key: number, elsewhere: number, leastKinds: 1 | 2): RowId {
+  let ranks = 0;
+  for (let rest = key; rest > 0; rest = (rest / 5) | 0) held[ranks++] = rest % 5;
+  for (let rank = ranks; rank < held.length; rank++) held[rank] = 0;
+
+  listed[0] = 0;
+  costs[0] = 0;
+  let count = 1;
+  const end = Math.min(RANKS, ranks + 2);
+  for (let rank = 0, gone = elsewhere; rank < end; rank++, gone = (gone / 5) | 0) {
+    count = passRank(count, rank, 4 - (gone % 5), leastKinds);
   }
+
+  row.fill(NEVER);
+  for (let i = 0; i < count; i++) {
+    const state = listed[i]!;
+    if (state < 10) row[(state & 1) * WITH_PAIR + (state >> 1)] = costs[state]!;
+    costs[state] = NEVER;
+  }
+  allowFresh(row);
   return rowId(row);
 }
 
-/** The row of a suit of which some copies are elsewhere: `elsewhere` as a key like that of the suit. */
-export function suitRowBeside(key: number, elsewhere: number): RowId {
-  let states = firstHalf(0, 0);
-  for (let rank = 0; rank < RANKS; rank++) {
-    states = forward(states, digit(key, rank), 4 - digit(elsewhere, rank), rank <= LAST_CHOW);
-  }
-  row.fill(IMPOSSIBLE);
-  for (let sets = 0; sets <= MAX_SETS; sets++) {
-    row[sets] = states[sets * 2]!;
-    row[WITH_PAIR + sets] = states[sets * 2 + 1]!;
-  }
-  return rowId(row);
-}
-
-function digit(key: number, rank: number): number {
-  return Math.floor(key / PLACE[rank]!) % 5;
-}
-
-function keep(at: number, cost: number): void {
-  if (cost < row[at]!) row[at] = cost;
-}
-
-function firstHalf(key: number, ranks: number): States {
-  const known = firstHalves[ranks]![key];
-  if (known !== undefined) return known;
-  let states: States;
-  if (ranks === 0) {
-    states = new Uint8Array(SIZE).fill(IMPOSSIBLE);
-    states[0] = 0;
-  } else {
-    const place = PLACE[ranks - 1]!;
-    states = forward(firstHalf(key % place, ranks - 1), Math.floor(key / place), 4, true);
-  }
-  firstHalves[ranks]![key] = states;
-  return states;
-}
-
-/** Costs to finish from the last `ranks` ranks on, for each number of chows that reach into them. */
-function secondHalf(key: number, ranks: number): States {
-  const known = secondHalves[ranks]![key];
-  if (known !== undefined) return known;
-  let states: States;
-  if (ranks === 0) {
-    states = new Uint8Array(SIZE).fill(IMPOSSIBLE);
-    states[0] = 0;
-  } else {
-    states = backward(secondHalf(Math.floor(key / 5), ranks - 1), key % 5, RANKS - ranks <= LAST_CHOW);
-  }
-  secondHalves[ranks]![key] = states;
-  return states;
-}
-
-/** One rank on: `count` tiles held of it, of which the finished sets and pair may use `room`. */
-function forward(before: States, count: number, room: number, mayBegin: boolean): States {
-  const after = new Uint8Array(SIZE).fill(IMPOSSIBLE);
-  for (let older = 0; older < 3; older++) {
-    for (let newer = 0; newer < 3; newer++) {
-      for (let state = 0; state < 10; state++) {
-        const cost = before[(older * 3 + newer) * 10 + state]!;
-        if (cost === IMPOSSIBLE) continue;
-        for (let begin = 0; begin < (mayBegin ? 3 : 1); begin++) {
-          const chows = older + newer + begin;
-          if (chows > room) break;
-          const at = (newer * 3 + begin) * 10 + state + begin * 2;
-          if ((state >> 1) + begin > MAX_SETS) break;
-          lower(after, at, cost + lacking(chows, count));
-          if (chows + 2 <= room && (state & 1) === 0) lower(after, at + 1, cost + lacking(chows + 2, count));
-          if (chows + 3 <= room && (state >> 1) + begin < MAX_SETS) {
-            lower(after, at + 2, cost + lacking(chows + 3, count));
-          }
-        }
+/** One rank on, of whose tiles the finished sets and pair may use `room`. Returns how many states are listed then. */
+function passRank(count: number, rank: number, room: number, leastKinds: number): number {
+  const here = held[rank]!;
+  const kinds = (here > 0 ? 1 : 0) + (held[rank + 1]! > 0 ? 1 : 0) + (held[rank + 2]! > 0 ? 1 : 0);
+  const most = kinds >= leastKinds && rank + 2 < RANKS ? 2 : 0;
+  reached = 0;
+  for (let i = 0; i < count; i++) {
+    const state = listed[i]!;
+    const cost = costs[state]!;
+    costs[state] = NEVER;
+    const newer = ((state / 10) | 0) % 3;
+    const chows = newer + ((state / 30) | 0);
+    for (let begin = 0; begin <= most; begin++) {
+      const place = (state % 10) + begin * 2;
+      const used = chows + begin;
+      if (place >= 10 || used > room) break;
+      const to = (newer * 3 + begin) * 10 + place;
+      if (used >= here) {
+        reach(to, cost + used - here);
+        continue;
       }
+      reach(to, cost);
+      if (used + 2 <= room && (place & 1) === 0)
+        reach(to + 1, cost + (used + 2 > here ? used + 2 - here : 0));
+      if (used + 3 <= room && place < 8) reach(to + 2, cost + (used + 3 > here ? used + 3 - here : 0));
     }
   }
-  return after;
+  [costs, costsAfter] = [costsAfter, costs];
+  [listed, listedAfter] = [listedAfter, listed];
+  return reached;
 }
 
-/** One rank back: the costs from this rank on, of those from the next one on. */
-function backward(after: States, count: number, mayBegin: boolean): States {
-  const before = new Uint8Array(SIZE).fill(IMPOSSIBLE);
-  for (let older = 0; older < 3; older++) {
-    for (let newer = 0; newer < 3; newer++) {
-      const to = (older * 3 + newer) * 10;
-      for (let begin = 0; begin < (mayBegin ? 3 : 1); begin++) {
-        const chows = older + newer + begin;
-        if (chows > 4) break;
-        const from = (newer * 3 + begin) * 10;
-        for (let state = 0; state < 10; state++) {
-          const cost = after[from + state]!;
-          if (cost === IMPOSSIBLE) continue;
-          const at = to + state + begin * 2;
-          if ((state >> 1) + begin > MAX_SETS) break;
-          lower(before, at, cost + lacking(chows, count));
-          if (chows + 2 <= 4 && (state & 1) === 0) lower(before, at + 1, cost + lacking(chows + 2, count));
-          if (chows + 3 <= 4 && (state >> 1) + begin < MAX_SETS) {
-            lower(before, at + 2, cost + lacking(chows + 3, count));
-          }
-        }
-      }
-    }
-  }
-  return before;
-}
-
-function lacking(wanted: number, held: number): number {
-  return wanted > held ? wanted - held : 0;
-}
-
-function lower(states: States, at: number, cost: number): void {
-  if (cost < states[at]!) states[at] = cost;
+function reach(state: number, cost: number): void {
+  const before = costsAfter[state]!;
+  if (before === NEVER) listedAfter[reached++] = state;
+  if (cost < before) costsAfter[state] = cost;
 }

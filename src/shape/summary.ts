@@ -1,17 +1,18 @@
 import { EAST, KINDS } from '../tiles/tile.ts';
-import type { RowId } from './cost-rows.ts';
+import { ROW_BITS, type RowId } from './cost-rows.ts';
 import type { Counts } from './counts.ts';
 import type { Elsewhere } from './forms.ts';
 import { honorRow } from './honor-costs.ts';
-import { PLACE, suitRow, suitRowBeside } from './suit-costs.ts';
+import { KeyTable } from './key-table.ts';
+import { walkSuit } from './suit-costs.ts';
+import { suitRow } from './suit-rows.ts';
 
 /**
- * All that any form asks of one part of a hand (a suit, or the honors), in one integer: the number of its row of costs in
- * the low bits, above them small counts that may be added up over the parts.
+ * All that any form asks of one part of a hand (a suit, or the honors), in one integer that is not 0: the number of its row
+ * of costs in the low bits, above them small counts that may be added up over the parts.
  */
 export type Summary = number;
 
-const ROW_BITS = 11;
 const ROW_MASK = (1 << ROW_BITS) - 1;
 
 /** The row of costs of a part. */
@@ -37,14 +38,21 @@ export const orphanKinds = (sum: number): number => (sum >>> 14) & 15;
 /** Kinds of terminals and honors held twice or more. */
 export const orphanPairs = (sum: number): number => (sum >>> 18) & 7;
 
-const SUIT_KEYS = PLACE[8]! * 5;
-/** Memory bound of what is remembered beside tiles elsewhere, in suits. */
-const MOST_BESIDE = 100_000;
+/** What a kind held 0–4 times adds to the counts above, but for the last two. */
+const OF_ANY = [0, 1, 2, 3, 4].map(
+  held => Math.min(1, held) | ((held >= 2 ? 1 : 0) << 4) | ((held >> 1) << 7) | (((held + 1) >> 1) << 10),
+);
+/** The same of a terminal or honor. */
+const OF_ORPHAN = OF_ANY.map(sum => sum | (heldKinds(sum) << 14) | (pairKinds(sum) << 18));
 
-const suits = new Int32Array(SUIT_KEYS);
-const honors = new Int32Array(1 << 12);
-/** Rows of suits by the key of the tiles elsewhere, then by their own. */
+/** What an honor held 0–4 times adds to the honors' key. */
+export const HONOR_PLACE: readonly number[] = [0, 1, 8, 64, 512];
+
+const suits = new KeyTable();
+const honors = new Int32Array(8 ** 4);
+/** Rows of parts with tiles elsewhere: by the key of these, then by their own. Bounded by `MOST_BESIDE`. */
 const beside = new Map<number, Map<number, RowId>>();
+const MOST_BESIDE = 100_000;
 let besideSize = 0;
 
 /** A suit's key: its counts as digits of base 5. `from` is the suit's first kind. */
@@ -60,11 +68,6 @@ export function suitKey(counts: Counts, from: number): number {
   return key * 5 + counts[from]!;
 }
 
-/** What a tile adds to its suit's key. */
-export function placeOf(rank: number): number {
-  return PLACE[rank]!;
-}
-
 /** The honors' key: how many of them are held once, twice, three and four times, as digits of base 8. */
 export function honorKey(counts: Counts): number {
   let key = 0;
@@ -72,76 +75,84 @@ export function honorKey(counts: Counts): number {
   return key;
 }
 
-/** What an honor held so many times adds to the honors' key. */
-export const HONOR_PLACE: readonly number[] = [0, 1, 8, 64, 512];
-
 /** A suit, by its key, none of whose kinds has tiles elsewhere. */
 export function suitSummary(key: number): Summary {
-  const known = suits[key]!;
-  return known !== 0 ? known : fillSuit(key);
+  const known = suits.get(key);
+  if (known !== 0) return known;
+  let sum = OF_ORPHAN[key % 5]!;
+  let rank = 1;
+  for (let rest = (key / 5) | 0; rest > 0; rest = (rest / 5) | 0) {
+    sum += (rank === 8 ? OF_ORPHAN : OF_ANY)[rest % 5]!;
+    rank++;
+  }
+  const summary = (sum << ROW_BITS) | suitRow(key);
+  suits.set(key, summary);
+  return summary;
 }
 
 /** A suit, by its key and the key of its tiles elsewhere. */
 export function suitSummaryBeside(key: number, elsewhere: number): Summary {
   const plain = suitSummary(key);
-  return elsewhere === 0 ? plain : (plain & ~ROW_MASK) | rowBeside(key, elsewhere);
+  if (elsewhere === 0) return plain;
+  return (plain & ~ROW_MASK) | rowBeside(key, elsewhere, suitRowBeside);
 }
 
 /** The honors, by their key, none of which has tiles elsewhere. */
 export function honorSummary(key: number): Summary {
   const known = honors[key]!;
-  return known !== 0 ? known : fillHonors(key);
-}
-
-/** The honors of these counts, some of whose tiles are elsewhere. */
-export function honorSummaryBeside(counts: Counts, elsewhere: Elsewhere): Summary {
-  const room = Array.from(elsewhere.subarray(EAST, KINDS), gone => 4 - gone);
-  return (
-    (honorSummary(honorKey(counts)) & ~ROW_MASK) | honorRow(Array.from(counts.subarray(EAST, KINDS)), room)
+  if (known !== 0) return known;
+  const held: number[] = [];
+  for (let times = 1; times <= 4; times++) {
+    for (let i = (key >> (3 * times - 3)) & 7; i > 0; i--) held.push(times);
+  }
+  const row = honorRow(
+    i => held[i] ?? 0,
+    () => 4,
   );
-}
-
-function rowBeside(key: number, elsewhere: number): RowId {
-  let rows = beside.get(elsewhere);
-  const known = rows?.get(key);
-  if (known !== undefined) return known;
-  if (besideSize === MOST_BESIDE) {
-    beside.clear();
-    besideSize = 0;
-    rows = undefined;
-  }
-  if (rows === undefined) {
-    rows = new Map();
-    beside.set(elsewhere, rows);
-  }
-  const row = suitRowBeside(key, elsewhere);
-  rows.set(key, row);
-  besideSize++;
-  return row;
-}
-
-function fillSuit(key: number): Summary {
-  const held = PLACE.map(place => Math.floor(key / place) % 5);
-  const summary = summarise(held, suitRow(key), [0, 8]);
-  suits[key] = summary;
-  return summary;
-}
-
-function fillHonors(key: number): Summary {
-  const held = [1, 2, 3, 4].flatMap(times => Array<number>((key >>> (3 * times - 3)) & 7).fill(times));
-  while (held.length < 7) held.push(0);
-  const summary = summarise(held, honorRow(held, Array<number>(7).fill(4)), [0, 1, 2, 3, 4, 5, 6]);
+  const summary = (held.reduce((sum, times) => sum + OF_ORPHAN[times]!, 0) << ROW_BITS) | row;
   honors[key] = summary;
   return summary;
 }
 
-function summarise(held: readonly number[], row: RowId, orphans: readonly number[]): Summary {
-  let sum = 0;
-  held.forEach((count, i) => {
-    const pair = count >= 2 ? 1 : 0;
-    const some = count >= 1 ? 1 : 0;
-    sum += some | (pair << 4) | ((count >> 1) << 7) | (((count + 1) >> 1) << 10);
-    if (orphans.includes(i)) sum += (some << 14) | (pair << 18);
-  });
-  return (sum << ROW_BITS) | row;
+/** The honors of these counts, some of whose tiles may be elsewhere. */
+export function honorSummaryBeside(counts: Counts, elsewhere: Elsewhere): Summary {
+  const plain = honorSummary(honorKey(counts));
+  const gone = honorDigits(elsewhere);
+  if (gone === 0) return plain;
+  return (plain & ~ROW_MASK) | rowBeside(-1 - honorDigits(counts), gone, honorRowBeside);
+}
+
+/** A key of honors that tells them apart: their counts as digits of base 5. */
+function honorDigits(counts: Counts): number {
+  let key = 0;
+  for (let kind = KINDS - 1; kind >= EAST; kind--) key = key * 5 + counts[kind]!;
+  return key;
+}
+
+function honorRowBeside(key: number, elsewhere: number): RowId {
+  const digit = (digits: number, i: number): number => Math.floor(digits / 5 ** i) % 5;
+  return honorRow(
+    i => digit(-1 - key, i),
+    i => 4 - digit(elsewhere, i),
+  );
+}
+
+/** The row of a part with tiles elsewhere, remembered. The keys of honors are below 0, those of suits are not. */
+function rowBeside(key: number, elsewhere: number, make: (key: number, elsewhere: number) => RowId): RowId {
+  const known = beside.get(elsewhere)?.get(key);
+  if (known !== undefined) return known;
+  if (besideSize === MOST_BESIDE) {
+    beside.clear();
+    besideSize = 0;
+  }
+  const row = make(key, elsewhere);
+  const rows = beside.get(elsewhere);
+  if (rows === undefined) beside.set(elsewhere, new Map([[key, row]]));
+  else rows.set(key, row);
+  besideSize++;
+  return row;
+}
+
+function suitRowBeside(key: number, elsewhere: number): RowId {
+  return walkSuit(key, elsewhere, 1);
 }

@@ -3,13 +3,13 @@ import { type RowId, together } from './cost-rows.ts';
 import type { Counts } from './counts.ts';
 import { type Elsewhere, type Forms, OUT_OF_REACH } from './forms.ts';
 import { nearest, type Parts, partsOf } from './shanten.ts';
+import { PLACE } from './suit-costs.ts';
 import {
   countsOf,
   HONOR_PLACE,
   honorKey,
   honorSummary,
   honorSummaryBeside,
-  placeOf,
   rowOf,
   type Summary,
   suitKey,
@@ -80,7 +80,7 @@ function addSuit(found: Kind[], hand: Hand, from: Kind, part: Summary, others: R
   const rest = hand.sum - countsOf(part);
   for (let rank = 0; rank < 9; rank++) {
     if (!canCome(hand, from + rank)) continue;
-    const after = suitSummaryBeside(key + placeOf(rank), gone);
+    const after = suitSummaryBeside(key + PLACE[rank]!, gone);
     if (after === part) continue;
     const shanten = nearest(together(rowOf(after), others), rest + countsOf(after), hand.melds, hand.forms);
     if (shanten < hand.now) found.push(from + rank);

@@ -1,0 +1,50 @@
+import { type RowId, together } from './cost-rows.ts';
+import { KeyTable } from './key-table.ts';
+import { walkSuit } from './suit-costs.ts';
+
+/**
+ * The rows of suits of which nothing is elsewhere. Tiles with two empty ranks between them never meet in a chow, so a suit is
+ * taken apart there; and a piece that has no kind four times can be slid down to rank 1, as its sets are then never short
+ * of tiles on one side alone. So a few thousand pieces make up all suits, and most of them soon recur.
+ */
+const pieces = new KeyTable();
+
+/** The row of a suit by its key. */
+export function suitRow(key: number): RowId {
+  let all: RowId = 0;
+  let from = 1;
+  let piece = 0;
+  let place = 1;
+  let gap = 0;
+  let fours = false;
+  for (let rest = key; rest > 0; rest = (rest / 5) | 0) {
+    const count = rest % 5;
+    if (count === 0) gap++;
+    else {
+      if (gap >= 2 && piece > 0) {
+        all = add(all, piece, from, fours);
+        piece = 0;
+        fours = false;
+      }
+      if (piece === 0) from = place;
+      piece += place * count;
+      if (count === 4) fours = true;
+      gap = 0;
+    }
+    place *= 5;
+  }
+  return add(all, piece, from, fours);
+}
+
+function add(all: RowId, piece: number, from: number, fours: boolean): RowId {
+  const row = pieceRow(fours ? piece : piece / from, fours);
+  return all === 0 ? row : together(all, row);
+}
+
+function pieceRow(key: number, fours: boolean): RowId {
+  const known = pieces.get(key);
+  if (known !== 0) return known;
+  const row = walkSuit(key, 0, fours ? 1 : 2);
+  pieces.set(key, row);
+  return row;
+}
