@@ -20,7 +20,7 @@ export interface MatchRecord {
   readonly options: Options;
   /** In the order in which they sat down; their phrases stand in the same order. */
   readonly players: readonly RecordPlayer[];
-  /** Which player got each seat. */
+  /** By seat, which player sat on it. */
   readonly seats: readonly number[];
   /** The seats were drawn by lot from the seed. */
   readonly seatsDrawn: boolean;

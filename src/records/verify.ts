@@ -33,11 +33,9 @@ export function verifyRecord(text: string, rulesetOf: (id: string) => Ruleset | 
 function checkSeats(record: MatchRecord): void {
   const count = record.players.length;
   if (record.phrases.length > count) throw new RecordError('there are more phrases than players');
-  const drawn = record.seatsDrawn
+  const expected = record.seatsDrawn
     ? drawSeats(record.seed, record.phrases, count)
     : record.players.map((_, i) => i);
-  // `drawSeats` says which seat each player got; the record says who sits on each seat.
-  const expected = Array.from({ length: count }, (_, seat) => drawn.indexOf(seat));
   if (!sameNumbers(expected, record.seats))
     throw new RecordError('the seats are not those that the seed draws');
 }
