@@ -166,13 +166,13 @@ describe('rulings on Basic 13', () => {
 
   /** The wall's last tile, 5z, comes to North; South holds two of it and West waits for it. */
   const lastTile = {
-    hands: { east, south: '2468m1379p137s55z', west: '123456m789p111s5z', north },
+    hands: { east, south: '2468m1379p137s55z', west: '123456m789p888s5z', north },
     wall: `${'?'.repeat(83)}5z`,
   };
 
   test('D1.5: no kong once the wall is empty, for there is no replacement', () => {
     const { legal } = play('basic13', {
-      hands: { ...lastTile.hands, north: '1469m1469p146s333z' },
+      hands: { ...lastTile.hands, north: '1469m1469p14s333z' },
       wall: `${'?'.repeat(83)}3z`,
       commands: [{ draws: 0 }, { seat: 'north', do: 'kong', tile: '3z', refused: true }, stop],
     });
