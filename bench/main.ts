@@ -1,0 +1,17 @@
+import { keepsBudget, printRows, type Row } from './row.ts';
+import { benchTerminal } from './terminal.ts';
+
+/** Each part of the benchmark by its name; `npm run bench -- NAME …` runs only these. */
+const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
+  terminal: benchTerminal,
+};
+
+const wanted = process.argv.slice(2);
+let over = false;
+for (const [name, run] of Object.entries(parts)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const rows = await run();
+  console.log(`${name}\n${printRows(rows)}\n`);
+  over ||= rows.some(row => !keepsBudget(row));
+}
+process.exitCode = over ? 1 : 0;
