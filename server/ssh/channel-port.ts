@@ -139,11 +139,11 @@ export class ChannelPort implements Shell {
   end(status: number): void {
     if (this.#ending || this.#closed) return;
     this.#ending = true;
-    const { channel, limits } = this.#parts;
-    this.#farewellTimer = setTimeout(() => this.drop('farewell not taken'), limits.farewellMs);
+    const { channel } = this.#parts;
     channel.stderr.end();
     channel.exit(status);
     channel.end();
+    this.#awaitFarewell();
   }
 
   drop(why: string): void {
@@ -191,6 +191,20 @@ export class ChannelPort implements Shell {
     log.info('session closed');
     onGone(this);
     for (const listener of this.#close) this.#runLast(listener);
+  }
+
+  /**
+   * Cuts an ended session whose client takes nothing more. A slow one that still takes something is waited for; and once
+   * nothing waits here, what the network still carries has a longer while to arrive.
+   */
+  #awaitFarewell(): void {
+    const { farewellMs } = this.#parts.limits;
+    const waiting = this.outstanding();
+    const look = (): void => {
+      if (this.outstanding() < waiting) this.#awaitFarewell();
+      else this.drop('farewell not taken');
+    };
+    this.#farewellTimer = setTimeout(look, waiting > 0 ? farewellMs : 6 * farewellMs);
   }
 
   readonly #emptied = (): void => {

@@ -1,4 +1,5 @@
 import { customAlphabet } from 'nanoid';
+import { cleanText } from '../../src/terminal/clean-text.ts';
 
 /** Where somebody wants to go, read from the user name of `ssh NAME@host`. */
 export type Destination =
@@ -24,9 +25,11 @@ export const inviteCodes: CodeFormat = {
 /** A new invite code of the longest form, from the system's secure source. */
 export const newInviteCode: () => string = customAlphabet(inviteCodes.alphabet, inviteCodes.longest);
 
+/** The widest a nickname may be, in cells. */
+export const nicknameColumns = 16;
+
 /**
- * Reads a user name. Ruleset ids and codes are matched whatever their case; all else is the wished nickname, as it came:
- * attacker's text, to be cleaned before anyone sees it.
+ * Reads a user name. Ruleset ids and codes are matched whatever their case; all else is the wished nickname.
  */
 export function parseDestination(
   userName: string,
@@ -39,5 +42,11 @@ export function parseDestination(
     word.length >= codes.shortest &&
     word.length <= codes.longest &&
     [...word].every(letter => codes.alphabet.includes(letter));
-  return isCode ? { kind: 'code', code: word, nickname: userName } : { kind: 'nickname', nickname: userName };
+  const nickname = wishedNickname(userName);
+  return isCode ? { kind: 'code', code: word, nickname } : { kind: 'nickname', nickname };
+}
+
+/** The nickname that a user name asks for, fit to be shown; empty where nothing of it can be. */
+export function wishedNickname(userName: string): string {
+  return cleanText(userName, nicknameColumns);
 }

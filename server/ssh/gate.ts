@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { createServer } from 'node:net';
 import type { Log } from '../log.ts';
@@ -52,10 +53,12 @@ export class Gate {
   }
 
   /** Takes no more sockets, and cuts those that have not logged in. Resolves when the last one has gone. */
-  close(): Promise<void> {
+  async close(): Promise<void> {
     const closed = new Promise<void>(resolve => this.#server.close(() => resolve()));
     for (const socket of this.#pending) socket.destroy();
-    return closed;
+    await closed;
+    // A server counts a socket as gone a moment before the socket says so.
+    await Promise.all([...this.#sockets].map(socket => once(socket, 'close')));
   }
 
   /** Cuts every socket now. */

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { nanoid } from 'nanoid';
 import type { ParsedKey } from 'ssh2';
-import { utils } from 'ssh2';
+import ssh2 from 'ssh2';
 import { makeEd25519Key } from './ed25519-key.ts';
 import { fingerprintOf } from './identity.ts';
 
@@ -109,7 +109,7 @@ function syncFolder(folder: string): void {
 }
 
 function usableKey(text: string): ParsedKey | undefined {
-  const key = utils.parseKey(text);
+  const key = ssh2.utils.parseKey(text);
   return !(key instanceof Error) && key.type === 'ssh-ed25519' && key.isPrivateKey() ? key : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey } from 'node:crypto';
 import type { PublicKeyAuthContext } from 'ssh2';
-import { utils } from 'ssh2';
+import ssh2 from 'ssh2';
 
 /** Who is at the other end: the owner of a key that signed this very login, or somebody without one. */
 export type Identity = KeyIdentity | GuestIdentity;
@@ -52,7 +52,7 @@ export function judgeKey(offer: PublicKeyAuthContext): KeyVerdict {
   if (algo === 'ssh-rsa' && offer.hashAlgo === undefined) return { kind: 'refused', why: 'weak' };
   if (data.length > longestKeyBytes || typeInside(data) !== algo)
     return { kind: 'refused', why: 'malformed' };
-  const key = utils.parseKey(data);
+  const key = ssh2.utils.parseKey(data);
   if (key instanceof Error || key.type !== algo) return { kind: 'refused', why: 'malformed' };
   // One key, one spelling: another encoding of the same key must not pass for a second person.
   if (!key.getPublicSSH().equals(data)) return { kind: 'refused', why: 'malformed' };

@@ -6,7 +6,7 @@ export interface Caller {
   /** Names this session in the log; new for every session. */
   readonly id: string;
   readonly identity: Identity;
-  /** The user name as the client sent it, bounded and nothing else: see `parseDestination` and `wishedNickname`. */
+  /** The user name as the client sent it, bounded and nothing else: see `parseDestination`. */
   readonly userName: string;
   readonly remoteAddress: string;
 }

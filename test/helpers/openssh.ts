@@ -55,11 +55,11 @@ export function runOpenSsh(options: OpenSshOptions): Promise<CommandResult> {
   const child = spawn('ssh', openSshArguments(options), { env: clientEnvironment(options.env) });
   let stdout = '';
   let stderr = '';
-  child.stdout.on('data', (bytes: Buffer) => {
-    stdout += bytes.toString('utf8');
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
   });
-  child.stderr.on('data', (bytes: Buffer) => {
-    stderr += bytes.toString('utf8');
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
   });
   child.stdin.end(options.input ?? '');
   return new Promise((resolve, reject) => {
@@ -95,11 +95,15 @@ export function openSshTerminal(
   });
   const screen = new Screen(cols, rows);
   child.stdout?.on('data', (bytes: Buffer) => screen.feed(bytes));
-  const ended = new Promise<number | null>((resolve, reject) => {
+  const closed = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  void ended.then(status => screen.over(`ssh ended with ${status}`));
+  const ended = closed.then(async status => {
+    await screen.settled();
+    screen.over(`ssh ended with ${status}`);
+    return status;
+  });
   return {
     screen,
     waitFor: (pattern, timeout) => screen.waitFor(pattern, timeout),

@@ -1,3 +1,4 @@
+import { StringDecoder } from 'node:string_decoder';
 import unicode11 from '@xterm/addon-unicode11';
 import headless from '@xterm/headless';
 
@@ -5,6 +6,7 @@ import headless from '@xterm/headless';
 export class Screen {
   readonly #terminal: headless.Terminal;
   readonly #waiting = new Set<() => void>();
+  readonly #decoder = new StringDecoder('utf8');
   #raw = '';
   #over: string | undefined;
 
@@ -17,7 +19,7 @@ export class Screen {
 
   /** Bytes from the server. */
   feed(bytes: Uint8Array | string): void {
-    this.#raw += typeof bytes === 'string' ? bytes : Buffer.from(bytes).toString('utf8');
+    this.#raw += typeof bytes === 'string' ? bytes : this.#decoder.write(bytes);
     this.#terminal.write(bytes, () => this.#changed());
   }
 

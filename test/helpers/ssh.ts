@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import type { ClientChannel, ConnectConfig } from 'ssh2';
 import ssh2 from 'ssh2';
@@ -84,17 +85,24 @@ export interface ConnectOptions {
   readonly config?: ConnectConfig;
 }
 
+/** The sockets under the clients, to do with what no client would. */
+const sockets = new WeakMap<ssh2.Client, Socket>();
+
 /** A logged-in ssh2 client. Rejects where the login fails. */
 export function connectClient({ port, user = 'tester', key, config }: ConnectOptions): Promise<ssh2.Client> {
   const client = new ssh2.Client();
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  sockets.set(client, socket);
   client.on('keyboard-interactive', (_name, _text, _language, _prompts, finish) => finish([]));
   return new Promise((resolve, reject) => {
     client.once('ready', () => resolve(client));
     client.once('close', () => reject(new Error('the connection closed before the login')));
-    // Stays attached: a later reset is a thing that tests do on purpose.
-    client.on('error', reject);
+    // Stays attached: a later reset is a thing that tests do on purpose. An agent that fails is not the end of a login.
+    client.on('error', error => {
+      if (error.level !== 'agent') reject(error);
+    });
     client.connect({
-      sock: connect({ port, host: '127.0.0.1', noDelay: true }),
+      sock: socket,
       username: user,
       tryKeyboard: key === undefined,
       ...(key === undefined ? {} : { privateKey: key.private }),
@@ -127,19 +135,16 @@ export function execCommand(
 /** Reads a channel to its close. */
 export function collectOutput(channel: ClientChannel): Promise<CommandResult> {
   return new Promise(resolve => {
-    let stdout = '';
-    let stderr = '';
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
     let status: number | null = null;
-    channel.on('data', (bytes: Buffer) => {
-      stdout += bytes.toString('utf8');
-    });
-    channel.stderr.on('data', (bytes: Buffer) => {
-      stderr += bytes.toString('utf8');
-    });
+    channel.on('data', (bytes: Buffer) => stdout.push(bytes));
+    channel.stderr.on('data', (bytes: Buffer) => stderr.push(bytes));
     channel.on('exit', (code: number | null) => {
       status = code;
     });
-    channel.on('close', () => resolve({ status, stdout, stderr }));
+    const text = (parts: Buffer[]): string => Buffer.concat(parts).toString('utf8');
+    channel.on('close', () => resolve({ status, stdout: text(stdout), stderr: text(stderr) }));
   });
 }
 
@@ -196,31 +201,22 @@ export interface TestTerminal {
 /** Connects and opens a terminal (80×24 where not given). */
 export async function openTerminal(options: TerminalOptions): Promise<TestTerminal> {
   const { cols = 80, rows = 24, term = 'xterm-256color', env, command } = options;
-  const socket = connect({ port: options.port, host: '127.0.0.1', noDelay: true });
-  if (options.client !== undefined) socket.destroy();
-  const client =
-    options.client ?? (await connectClient({ ...options, config: { sock: socket, ...options.config } }));
+  const client = options.client ?? (await connectClient(options));
   const pty = { term, cols, rows, width: 0, height: 0, modes: {} };
+  const screen = new Screen(cols, rows);
+  const attached = Promise.withResolvers<number | null>();
   const channel = await new Promise<ClientChannel>((resolve, reject) => {
-    const onChannel = (error: Error | undefined, opened: ClientChannel): void =>
-      error === undefined ? resolve(opened) : reject(error);
+    const onChannel = (error: Error | undefined, opened: ClientChannel): void => {
+      if (error !== undefined) return reject(error);
+      // At once: a short session's whole life can come in one packet.
+      attached.resolve(attach(screen, client, opened));
+      resolve(opened);
+    };
     const extras = env === undefined ? {} : { env };
     if (command === undefined) client.shell(pty, extras, onChannel);
     else client.exec(command, { pty, ...extras }, onChannel);
   });
-  const screen = new Screen(cols, rows);
-  screen.onAnswer(text => channel.write(text));
-  let status: number | null = null;
-  channel.on('exit', (code: number | null) => {
-    status = code;
-  });
-  channel.on('data', (bytes: Buffer) => screen.feed(bytes));
-  channel.stderr.on('data', (bytes: Buffer) => screen.feed(bytes));
-  const ended = new Promise<number | null>(resolve => {
-    channel.once('close', () => resolve(status));
-    client.once('close', () => resolve(status));
-  });
-  void ended.then(code => screen.over(`the session ended with ${code}`));
+  const ended = attached.promise;
   return {
     screen,
     client,
@@ -244,9 +240,27 @@ export async function openTerminal(options: TerminalOptions): Promise<TestTermin
       await ended;
     },
     drop: () => {
-      socket.resetAndDestroy();
+      sockets.get(client)?.resetAndDestroy();
     },
   };
+}
+
+/** Shows a channel's output; resolves with its exit status when it has gone and all of it is drawn. */
+async function attach(screen: Screen, client: ssh2.Client, channel: ClientChannel): Promise<number | null> {
+  let status: number | null = null;
+  channel.on('exit', (code: number | null) => {
+    status = code;
+  });
+  channel.on('data', (bytes: Buffer) => screen.feed(bytes));
+  channel.stderr.on('data', (bytes: Buffer) => screen.feed(bytes));
+  screen.onAnswer(text => channel.write(text));
+  await new Promise<void>(resolve => {
+    channel.once('close', resolve);
+    client.once('close', resolve);
+  });
+  await screen.settled();
+  screen.over(`the session ended with ${status}`);
+  return status;
 }
 
 function keyBytes(name: string): string {

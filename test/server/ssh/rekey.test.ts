@@ -1,0 +1,52 @@
+import { afterEach, expect, it } from 'vitest';
+import { runOpenSsh } from '../../helpers/openssh.ts';
+import type { TestServer } from '../../helpers/ssh.ts';
+import { connectClient, execCommand, startServer } from '../../helpers/ssh.ts';
+
+let started: TestServer;
+afterEach(() => started.stop());
+
+const numbered = Array.from({ length: 2_000 }, (_, line) => `${line} ${'.'.repeat(500)}\n`);
+
+const start = async () => {
+  started = await startServer({
+    commands: [
+      {
+        name: 'count',
+        help: 'writes numbered lines',
+        run: async ({ write }) => {
+          for (const line of numbered) await write(line);
+          return 0;
+        },
+      },
+    ],
+  });
+};
+
+it('loses and swaps nothing while OpenSSH changes keys again and again', async () => {
+  await start();
+  const args = ['-v', '-o', 'LogLevel=DEBUG1', '-o', 'RekeyLimit=16K'];
+  const { status, stdout, stderr } = await runOpenSsh({ port: started.port, args, command: 'count' });
+  expect(status).toBe(0);
+  expect(stdout === numbered.join('')).toBe(true);
+  const exchanges = stderr.match(/SSH2_MSG_NEWKEYS received/g) ?? [];
+  // The first is the login's own.
+  expect(exchanges.length).toBeGreaterThan(1);
+});
+
+it('loses and swaps nothing while the client of another make does', async () => {
+  await start();
+  const client = await connectClient({ port: started.port });
+  let exchanges = 0;
+  const { _protocol: protocol } = client as unknown as { readonly _protocol: { rekey(): void } };
+  client.on('handshake', () => {
+    exchanges++;
+    protocol.rekey();
+  });
+  protocol.rekey();
+  const { status, stdout } = await execCommand(client, 'count');
+  expect(status).toBe(0);
+  expect(stdout === numbered.join('')).toBe(true);
+  expect(exchanges).toBeGreaterThan(1);
+  client.end();
+});
