@@ -1,0 +1,119 @@
+import {
+  EAST,
+  FLOWER,
+  isRedFive,
+  JOKER,
+  kindOf,
+  rankOf,
+  suitOf,
+  type Tile,
+  WHITE,
+} from '../../tiles/tile.ts';
+import type { Ink, Print } from './face.ts';
+import { rankInk, signInk } from './inks.ts';
+import { letters } from './letters.ts';
+
+/** Which signs a picture may use. */
+export type PipSigns = 'ascii' | 'cjk';
+
+/*
+ * Pictures of dots and bamboo: three rows of five cells in the middle of the block. A letter is the colour of one pip
+ * (b blue, g green, r red), as they are printed on tiles.
+ */
+const DOTS: readonly (readonly string[])[] = [
+  ['', '  R  ', ''],
+  ['  g  ', '', '  b  '],
+  ['b    ', '  r  ', '    g'],
+  ['b   g', '', 'g   b'],
+  ['b   g', '  r  ', 'g   b'],
+  ['g   g', 'r   r', 'r   r'],
+  ['g g g', 'r   r', 'r   r'],
+  ['b b b', 'b   b', 'b b b'],
+  ['b b b', 'r r r', 'g g g'],
+];
+const BAMBOO: readonly (readonly string[])[] = [
+  ['  r  ', '  g  ', '  g  '],
+  ['  g  ', '', '  g  '],
+  ['  g  ', '', 'g   g'],
+  ['g   g', '', 'g   g'],
+  ['g   g', '  r  ', 'g   g'],
+  ['g g g', '', 'g g g'],
+  ['  r  ', 'g g g', 'g g g'],
+  ['g g g', 'g   g', 'g g g'],
+  ['g r g', 'g r g', 'g r g'],
+];
+const INKS: Readonly<Record<string, Ink>> = { b: 'blue', g: 'green', r: 'red', R: 'red' };
+const SIGNS = {
+  ascii: { p: 'o', P: 'O', s: '|' },
+  cjk: { p: '●', P: '◉', s: '┃' },
+} as const;
+
+const NUMERALS = '一二三四五六七八九';
+const HONORS = '東南西北白發中';
+const BONUS = '梅蘭菊竹春夏秋冬';
+const WORDS = ['East', 'South', 'West', 'North', 'White', 'Green', 'Red'];
+const BONUS_WORDS = ['Plum', 'Orchd', 'Mum', 'Bamb', 'Sprng', 'Summr', 'Autmn', 'Wintr'];
+
+/** A tile as a picture in a block of 7×5 cells, its rank in the upper left corner. */
+export function pipsOf(tile: Tile, signs: PipSigns): readonly Print[] {
+  const kind = kindOf(tile);
+  const suit = suitOf(kind);
+  if (suit === 'p' || suit === 's') {
+    const picture = (suit === 'p' ? DOTS : BAMBOO)[rankOf(kind) - 1]!;
+    return [corner(tile), ...pipPrints(picture, suit, signs, isRedFive(tile))];
+  }
+  if (suit === 'm') return [corner(tile), ...characters(tile, signs)];
+  return honor(tile, signs);
+}
+
+/** The rank; letters that say it is a red five where it is one. */
+function corner(tile: Tile): Print {
+  return {
+    x: 1,
+    y: 0,
+    text: isRedFive(tile) ? 'red 5' : String(rankOf(kindOf(tile))),
+    ink: rankInk(tile),
+    bold: true,
+  };
+}
+
+function pipPrints(picture: readonly string[], suit: 'p' | 's', signs: PipSigns, red: boolean): Print[] {
+  const prints: Print[] = [];
+  picture.forEach((row, y) => {
+    [...row].forEach((color, x) => {
+      if (color === ' ') return;
+      const sign = SIGNS[signs][suit === 's' ? 's' : color === 'R' ? 'P' : 'p'];
+      prints.push({ x: x + 1, y: y + 1, text: sign, ink: red ? 'red' : INKS[color]!, bold: true });
+    });
+  });
+  return prints;
+}
+
+function characters(tile: Tile, signs: PipSigns): Print[] {
+  const ink = signInk(tile);
+  if (signs === 'ascii') return [{ x: 2, y: 2, text: 'wan', ink, bold: true }];
+  return [
+    { x: 3, y: 1, text: NUMERALS[rankOf(kindOf(tile)) - 1]!, ink: rankInk(tile), bold: true },
+    { x: 3, y: 3, text: '萬', ink, bold: true },
+  ];
+}
+
+function honor(tile: Tile, signs: PipSigns): Print[] {
+  const ink = signInk(tile);
+  if (tile === JOKER) return [{ x: 1, y: 2, text: 'JOKER', ink, bold: true }];
+  const bonus = tile >= FLOWER;
+  const word = bonus ? BONUS_WORDS[tile - FLOWER]! : WORDS[tile - EAST]!;
+  const rank: Print[] = bonus ? [{ x: 1, y: 0, text: letters(tile)[0]!, ink: 'ink', bold: true }] : [];
+  const named: Print = { x: 1, y: 4, text: word, ink: 'inkDim' };
+  if (signs === 'ascii') return [...rank, { x: 2, y: 2, text: letters(tile), ink, bold: true }, named];
+  const sign = bonus ? BONUS[tile - FLOWER]! : HONORS[tile - EAST]!;
+  if (tile === WHITE) {
+    return [
+      { x: 1, y: 1, text: '┏━━━┓', ink },
+      { x: 1, y: 2, text: '┃   ┃', ink },
+      { x: 1, y: 3, text: '┗━━━┛', ink },
+      named,
+    ];
+  }
+  return [...rank, { x: 2, y: 2, text: sign, ink, bold: true }, named];
+}

@@ -1,0 +1,71 @@
+import type { RulesetWords } from '../../game/words.ts';
+import type { TableSnapshot } from '../../table/snapshot.ts';
+import type { Kind, Tile } from '../../tiles/tile.ts';
+import type { FaceName } from '../faces/face.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { HandSlot } from './hand-order.ts';
+
+/** What a table is painted from. Everything that runs by itself (clocks) is left out: see `paintClock`. */
+export interface Scene {
+  readonly snapshot: TableSnapshot;
+  readonly words: RulesetWords;
+  /** The viewer's hand as it is laid out; empty for a spectator. */
+  readonly hand: readonly HandSlot[];
+  /** The highlighted tile as an index into `hand`; null while nothing is highlighted. */
+  readonly cursor: number | null;
+  /** Tiles chosen so far where several are asked for, as indices into `hand`. */
+  readonly picked: readonly number[];
+  /** A question within the question, where the person has begun an action that needs more than one key. */
+  readonly prompt: Prompt | null;
+  /** Tiles of this kind light up wherever they lie. */
+  readonly lit: Kind | null;
+  /** One line above the hand: why something was refused, or what the coach says. */
+  readonly notice: Notice | null;
+  /** How far the hand is; null where it is not shown. */
+  readonly outlook: Outlook | null;
+  /** Lines of chat stay open where there is room. */
+  readonly chatOpen: boolean;
+}
+
+export type Prompt =
+  /** One of several ways to do it (three possible chows): numbered choices. */
+  | { readonly kind: 'choose'; readonly do: string; readonly choices: readonly Choice[] }
+  /** The action goes with one of these tiles of the hand, which Enter takes. */
+  | { readonly kind: 'aim'; readonly do: string; readonly tiles: readonly Tile[] };
+
+/** A numbered choice: tiles, or the name of an answer. */
+export interface Choice {
+  readonly tiles: readonly Tile[];
+  readonly label: string | null;
+}
+
+export interface Notice {
+  readonly text: string;
+  readonly tone: 'refused' | 'coach' | 'plain';
+}
+
+/** Distance to ready, and what the hand waits for with how many of each are unseen. */
+export interface Outlook {
+  readonly shanten: number;
+  readonly waits: readonly { readonly tile: Tile; readonly left: number }[];
+}
+
+/** How a client is drawn to. */
+export interface Look {
+  readonly face: FaceName;
+  /** The client shows ASCII alone: the text face and plain frames, whatever `face` says. */
+  readonly ascii: boolean;
+  readonly texts: Texts;
+}
+
+/** What a scene is made of where nothing is chosen, asked or said. */
+export const QUIET = {
+  hand: [],
+  cursor: null,
+  picked: [],
+  prompt: null,
+  lit: null,
+  notice: null,
+  outlook: null,
+  chatOpen: false,
+} as const satisfies Partial<Scene>;
