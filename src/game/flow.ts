@@ -132,6 +132,7 @@ function claimed<H, S>(step: Step<H, S>, window: ClaimWindow, claim: Command): v
   const seat = claim.seat!;
   const meld = step.rules.meldOf?.(step.play, claim, window) ?? meldOf(step.hand, claim, window);
   step.emit({ type: 'melded', seat, meld });
+  step.rules.claimed?.(step, seat, meld);
   if (meld.kind === 'kong' && claim.do === 'kong') {
     step.rules.kongStood?.(step, seat, meld);
     drawReplacement(step, seat);

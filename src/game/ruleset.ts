@@ -103,6 +103,8 @@ export interface Ruleset<H = unknown, S = unknown> {
   winsAbort?(play: Play<H, S>, winners: readonly Seat[]): string | null;
   /** Nobody won with the tile: a riichi stands, furiten begins, a hand is broken off … */
   notWon?(step: Step<H, S>, window: ClaimWindow): void;
+  /** A claim laid down its meld: fees … */
+  claimed?(step: Step<H, S>, seat: Seat, meld: Meld): void;
   /** A kong stands; before its replacement is drawn: fees, indicators. */
   kongStood?(step: Step<H, S>, seat: Seat, meld: Meld): void;
   /** After a replacement was taken: how many live tiles go over to the dead wall. */
