@@ -26,19 +26,26 @@ const scratch = new Uint8Array(ROW_SIZE);
 /** 0 is no row, so that tables filled with it are empty. */
 let next: RowId = 1;
 
-/** Makes a row of sets and pairs that are partly held one in which they may also be made of nothing held. */
-export function allowFresh(row: Uint8Array): void {
-  for (let sets = 1; sets <= MAX_SETS; sets++) {
-    if (row[sets]! > row[sets - 1]! + 3) row[sets] = row[sets - 1]! + 3;
-  }
+/**
+ * Completes a row of which some numbers of sets and pairs are known: one more set or pair lacks all its tiles, or all but one
+ * where a tile is left over.
+ * @param tiles how many tiles may be left over to begin sets and pairs with
+ */
+export function fillUp(row: Uint8Array, tiles: number): void {
   for (let sets = 0; sets <= MAX_SETS; sets++) {
+    const cost = row[sets]!;
+    // Tiles that the sets use are those that they do not lack.
+    const some = tiles + cost > 3 * sets ? 1 : 0;
+    if (sets < MAX_SETS && row[sets + 1]! > cost + 3 - some) row[sets + 1] = cost + 3 - some;
     const at = WITH_PAIR + sets;
-    if (row[at]! > row[sets]! + 2) row[at] = row[sets]! + 2;
-    if (sets > 0 && row[at]! > row[at - 1]! + 3) row[at] = row[at - 1]! + 3;
+    if (row[at]! > cost + 2 - some) row[at] = cost + 2 - some;
+    if (sets === MAX_SETS) return;
+    const paired = row[at]! + 3 - (tiles + row[at]! > 3 * sets + 2 ? 1 : 0);
+    if (row[at + 1]! > paired) row[at + 1] = paired;
   }
 }
 
-/** The number of a row in which `allowFresh` holds. The array is read, not kept. */
+/** The number of a row that is filled up. The array is read, not kept. */
 export function rowId(row: Uint8Array): RowId {
   // Each cost has the bits for the greatest that it can be: 3 for a set, 2 for the pair. 30 bits in all.
   let key = row[1]!;
@@ -67,6 +74,7 @@ export function together(a: RowId, b: RowId): RowId {
   if (known !== 0) return known;
   const id = multiply(a, b);
   products[at] = id;
+  products[b * REMEMBERED + a] = id;
   return id;
 }
 
@@ -81,14 +89,12 @@ function multiply(a: RowId, b: RowId): RowId {
   for (let sets = 0; sets <= MAX_SETS; sets++) {
     let plain = 99;
     let paired = 99;
-    for (let i = 0; i <= sets; i++) {
-      const j = sets - i;
-      plain = Math.min(plain, costs[left + i]! + costs[right + j]!);
-      paired = Math.min(
-        paired,
-        costs[left + WITH_PAIR + i]! + costs[right + j]!,
-        costs[left + i]! + costs[right + WITH_PAIR + j]!,
-      );
+    for (let i = left, j = right + sets; j >= right; i++, j--) {
+      const one = costs[i]!;
+      const other = costs[j]!;
+      if (one + other < plain) plain = one + other;
+      if (costs[i + WITH_PAIR]! + other < paired) paired = costs[i + WITH_PAIR]! + other;
+      if (one + costs[j + WITH_PAIR]! < paired) paired = one + costs[j + WITH_PAIR]!;
     }
     scratch[sets] = plain;
     scratch[WITH_PAIR + sets] = paired;

@@ -1,4 +1,4 @@
-import { allowFresh, MAX_SETS, ROW_SIZE, type RowId, rowId, WITH_PAIR } from './cost-rows.ts';
+import { fillUp, MAX_SETS, ROW_SIZE, type RowId, rowId, WITH_PAIR } from './cost-rows.ts';
 
 const row = new Uint8Array(ROW_SIZE);
 const NEVER = 99;
@@ -23,6 +23,6 @@ export function honorRow(held: (i: number) => number, room: (i: number) => numbe
       row[sets] = Math.min(row[sets]!, row[sets - 1]! + pung);
     }
   }
-  allowFresh(row);
+  fillUp(row, 0);
   return rowId(row);
 }
