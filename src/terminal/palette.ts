@@ -1,7 +1,7 @@
 import { nearest256, rgbOf } from './color-256.ts';
 import { ROLES, type Role } from './roles.ts';
 import { ATTRIBUTES, BOLD, DIM, INVERSE, ITALIC, STRIKE, type StyleCode, UNDERLINE } from './style.ts';
-import type { ColorDepth, Theme } from './theme.ts';
+import type { ColorDepth, RoleLook, Theme } from './theme.ts';
 
 /** A style as one terminal shows it: the SGR parameters of its colours, empty for the terminal's own. */
 interface Look {
@@ -112,20 +112,20 @@ export class Palette {
       return { letters: '', ground: '', attributes };
     }
     return {
-      letters: this.parameters(letters.rgb, letters.ansi[0], 38, 30),
-      ground: this.parameters(ground.rgb, ground.ansi[1], 48, 40),
+      letters: this.parameters(letters, letters.ansi[0], 38, 30),
+      ground: this.parameters(ground, ground.ansi[1], 48, 40),
       attributes,
     };
   }
 
-  private look(index: number, standsFor: Role) {
+  private look(index: number, standsFor: Role): RoleLook {
     const role = ROLES[index] ?? 'default';
     return this.theme.looks[role === 'default' ? (standsFor as Exclude<Role, 'default'>) : role];
   }
 
-  private parameters(rgb: string, ansi: number, extended: 38 | 48, basic: 30 | 40): string {
-    if (this.depth === 'truecolor') return `${extended};2;${rgbOf(rgb).join(';')}`;
-    if (this.depth === '256') return `${extended};5;${nearest256(rgb)}`;
+  private parameters(look: RoleLook, ansi: number, extended: 38 | 48, basic: 30 | 40): string {
+    if (this.depth === 'truecolor') return `${extended};2;${rgbOf(look.rgb).join(';')}`;
+    if (this.depth === '256') return `${extended};5;${look.of256 ?? nearest256(look.rgb)}`;
     return String(ansi < 8 ? basic + ansi : basic + 60 + ansi - 8);
   }
 

@@ -4,9 +4,11 @@ import { BOLD, DIM, INVERSE, UNDERLINE } from './style.ts';
 /** What a client's terminal can show. `mono` has attributes only: bold, dim, underline, inverse. */
 export type ColorDepth = 'truecolor' | '256' | '16' | 'mono';
 
-/** How one role looks at every depth; 256 colours are derived from `rgb`. */
+/** How one role looks at every depth. */
 export interface RoleLook {
   readonly rgb: string;
+  /** Among 256 colours, where the nearest to `rgb` would lose what matters. */
+  readonly of256?: number;
   /** ANSI colours 0–15 as letters and as ground. */
   readonly ansi: readonly [letters: number, ground: number];
   /** Attribute bits that say the same without colour, as letters and as ground. */
@@ -32,16 +34,16 @@ export const felt: Theme = {
     panel: { rgb: '#12352b', ansi: [8, 0] },
     panelLit: { rgb: '#1d4a3c', ansi: [8, 8], mono: [0, INVERSE] },
     ivory: { rgb: '#f2e9d0', ansi: [15, 7], mono: [0, INVERSE] },
-    ivoryLit: { rgb: '#fff6c0', ansi: [15, 11], mono: [BOLD, INVERSE | BOLD | UNDERLINE] },
+    ivoryLit: { rgb: '#fff6c0', of256: 228, ansi: [15, 11], mono: [BOLD, INVERSE | BOLD | UNDERLINE] },
     ivoryDim: { rgb: '#b8ae98', ansi: [7, 7], mono: [DIM, INVERSE | DIM] },
-    edge: { rgb: '#c9b98f', ansi: [3, 8], mono: [DIM, 0] },
-    back: { rgb: '#2f7d5b', ansi: [2, 2], mono: [DIM, INVERSE | DIM] },
+    edge: { rgb: '#c9b98f', of256: 180, ansi: [3, 8], mono: [DIM, 0] },
+    back: { rgb: '#2f7d5b', of256: 29, ansi: [2, 2], mono: [DIM, INVERSE | DIM] },
     gold: { rgb: '#e8c15a', ansi: [11, 3], mono: [BOLD, INVERSE | BOLD] },
-    claim: { rgb: '#3a2a14', ansi: [3, 8] },
+    claim: { rgb: '#3a2a14', of256: 58, ansi: [3, 8] },
     ink: { rgb: '#22303a', ansi: [0, 0] },
     inkDim: { rgb: '#6b6a5e', ansi: [8, 8], mono: [DIM, 0] },
-    red: { rgb: '#b3261e', ansi: [1, 1] },
-    green: { rgb: '#1d6b3a', ansi: [2, 2] },
+    red: { rgb: '#b3261e', of256: 124, ansi: [1, 1] },
+    green: { rgb: '#1d6b3a', of256: 22, ansi: [2, 2] },
     blue: { rgb: '#1f4e9c', ansi: [4, 4] },
     redLit: { rgb: '#f0827a', ansi: [9, 1] },
     greenLit: { rgb: '#8fd6a5', ansi: [10, 2] },

@@ -16,7 +16,7 @@ function sgr(depth: ColorDepth, style: Style, from = UNKNOWN_LOOK): string {
 test('a red five at each depth', () => {
   expect(depths.map(depth => sgr(depth, tile))).toEqual([
     '^[0;1;38;2;179;38;30;48;2;242;233;208m',
-    `^[0;1;38;5;${nearest256('#b3261e')};48;5;${nearest256('#f2e9d0')}m`,
+    `^[0;1;38;5;124;48;5;${nearest256('#f2e9d0')}m`,
     '^[0;1;31;47m',
     '^[0;1;7m',
   ]);
@@ -42,14 +42,31 @@ test('a change says only what changes', () => {
   expect(change({ fg: 'gold', underline: true }, { fg: 'bright' })).toBe('^[24;97m');
 });
 
-test('the dark cloth stays green in 256 colours', () => {
-  expect(nearest256('#0e2a22')).toBe(nearest256('#0e2a22'));
-  expect([
-    nearest256('#000000'),
-    nearest256('#ffffff'),
-    nearest256('#ff0000'),
-    nearest256('#808080'),
-  ]).toEqual([16, 231, 196, 244]);
+test('the nearest of 256 is exact where there is an exact one', () => {
+  expect(['#000000', '#ffffff', '#ff0000', '#808080', '#5f87af'].map(nearest256)).toEqual([
+    16, 231, 196, 244, 67,
+  ]);
+});
+
+test('what a player has to tell apart differs at every depth and in every theme', () => {
+  const surfaces: readonly Style[] = [
+    { fg: 'text', bg: 'felt' },
+    { fg: 'ink', bg: 'ivory' },
+    { fg: 'ink', bg: 'ivoryLit' },
+    { fg: 'inkDim', bg: 'ivoryDim' },
+    { fg: 'ink', bg: 'gold' },
+  ];
+  for (const theme of THEMES) {
+    for (const depth of depths) {
+      const palette = new Palette(theme, depth);
+      const looks = surfaces.map(style => palette.change(UNKNOWN_LOOK, palette.lookOf(styleCode(style))));
+      const live = (['text', 'gold', 'muted'] as const).map(fg =>
+        palette.change(UNKNOWN_LOOK, palette.lookOf(styleCode({ fg, bg: 'felt' }))),
+      );
+      expect([theme.name, depth, new Set(live).size]).toEqual([theme.name, depth, live.length]);
+      expect([theme.name, depth, new Set(looks).size]).toEqual([theme.name, depth, looks.length]);
+    }
+  }
 });
 
 describe('without colour nothing is lost', () => {
