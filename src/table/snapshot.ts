@@ -77,6 +77,8 @@ export interface TableSnapshot {
   readonly readyClock: Countdown | null;
   readonly chat: readonly ChatLine[];
   readonly spectators: number;
+  /** This person has since come to the table from another session, which now has the seat; here it only watches. */
+  readonly isElsewhere?: boolean;
   /** SHA-256 of the match's seed, from before the first deal. */
   readonly commitment: string;
   /** Published when the match is over. */

@@ -1,0 +1,83 @@
+import type { Offer } from '../game/offer.ts';
+import type { Ruleset } from '../game/ruleset.ts';
+import type { Command } from '../game/state.ts';
+import type { View } from '../game/view.ts';
+import { kindOf, type Tile } from '../tiles/tile.ts';
+import { anyCommand, commandFor } from './any-command.ts';
+import { discardProspects } from './judgement.ts';
+import { type Group, type Hand, less, ownHand, withGroup } from './own-hand.ts';
+import type { Player } from './player.ts';
+import { unseenKinds } from './unseen.ts';
+
+/**
+ * Plays any ruleset by distance alone: wins whenever it may, discards what leaves it nearest to ready with most tiles to
+ * come, claims what brings it nearer, declares kongs that cost it nothing. It defends against nobody.
+ */
+export const beginner: Player = {
+  decide(view, rules) {
+    const { offers } = view;
+    const win = offers.find(offer => offer.do === 'win');
+    if (win !== undefined) return commandFor(win, view);
+    if (view.phase === 'turn') return onTurn(view, rules);
+    if (view.phase === 'window') return onClaim(view, rules);
+    return anyCommand(view);
+  },
+};
+
+function onTurn(view: View, rules: Ruleset): Command {
+  const seat = view.seat!;
+  const hand = ownHand(view);
+  const discard = view.offers.find(offer => offer.kind === 'tile' && offer.do === 'discard');
+  if (discard === undefined || discard.kind !== 'tile') return anyCommand(view);
+  const [best] = discardProspects(rules, hand, discard.tiles, unseenKinds(view, rules));
+  const kong = view.offers.find(offer => offer.kind === 'tile' && offer.do === 'kong');
+  if (kong !== undefined && kong.kind === 'tile') {
+    const free = kong.tiles.find(tile => rules.readiness(afterOwnKong(hand, tile)).shanten <= best!.shanten);
+    if (free !== undefined) return { seat, do: 'kong', tile: free };
+  }
+  return { seat, do: 'discard', tile: best!.tile };
+}
+
+/** The hand after a concealed or an added kong, before its replacement. */
+function afterOwnKong(hand: Hand, tile: Tile): Hand {
+  const kind = kindOf(tile);
+  const own = hand.concealed.filter(one => kindOf(one) === kind);
+  if (own.length >= 4) return withGroup(hand, own, { kind: 'kong', tiles: own, concealed: true });
+  const melds = hand.melds.map(meld =>
+    meld.kind === 'pung' && kindOf(meld.tiles[0]!) === kind
+      ? { ...meld, kind: 'kong' as const, tiles: [...meld.tiles, ...own] }
+      : meld,
+  );
+  return { ...hand, concealed: less(hand.concealed, own), melds };
+}
+
+function onClaim(view: View, rules: Ruleset): Command {
+  const hand = ownHand(view);
+  const lying = view.lying?.tile;
+  if (lying === undefined) return anyCommand(view);
+  let best = { shanten: rules.readiness(hand).shanten, command: null as Command | null };
+  for (const claim of view.offers.flatMap(offer => claimsOf(offer, view, hand, lying))) {
+    const { shanten } = rules.readiness(claim.hand);
+    // A kong brings a tile for nothing; every other claim must bring the hand nearer.
+    const isGood = claim.command.do === 'kong' ? shanten <= best.shanten : shanten < best.shanten;
+    if (isGood) best = { shanten, command: claim.command };
+  }
+  return best.command ?? anyCommand(view);
+}
+
+interface Claim {
+  readonly command: Command;
+  readonly hand: Hand;
+}
+
+/** The ways to take an offer of a chow, a pung or a kong, with the hand that each leaves. */
+function claimsOf(offer: Offer, view: View, hand: Hand, lying: Tile): Claim[] {
+  const command = { seat: view.seat!, do: offer.do };
+  const lay = (own: readonly Tile[], kind: Group['kind']): Hand =>
+    withGroup(hand, own, { kind, tiles: [...own, lying], concealed: false });
+  if (offer.kind === 'group' && offer.do === 'chow')
+    return offer.groups.map(tiles => ({ command: { ...command, tiles }, hand: lay(tiles, 'chow') }));
+  if (offer.kind !== 'plain' || (offer.do !== 'pung' && offer.do !== 'kong')) return [];
+  const alike = hand.concealed.filter(tile => kindOf(tile) === kindOf(lying));
+  return [{ command, hand: lay(alike.slice(0, offer.do === 'kong' ? 3 : 2), offer.do) }];
+}
