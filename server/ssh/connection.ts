@@ -18,9 +18,12 @@ export interface SessionHandlers {
   onBareShell(port: ChannelPort): void;
   /** A command, with a terminal or without. */
   onExec(port: ChannelPort, command: string, hasTerminal: boolean): void;
-  /** A session's own code threw; the session ends right after. */
+  /** The code of a session with a terminal threw; the session ends right after. */
   onFault(port: ChannelPort, error: unknown): void;
 }
+
+/** With a terminal, shell or command, or without one. */
+export type SessionKind = 'screen' | 'plain';
 
 /** What a started session knows of its terminal. */
 export interface SessionTerminal {
@@ -41,7 +44,7 @@ export class SshConnection {
   readonly handlers: SessionHandlers;
   readonly #identity: Identity;
   readonly #userName: string;
-  readonly #ports = new Map<ChannelPort, 'shell' | 'exec'>();
+  readonly #ports = new Map<ChannelPort, SessionKind>();
   #openChannels = 0;
   #abandoned = 0;
   #leaving = false;
@@ -74,8 +77,8 @@ export class SshConnection {
   }
 
   /** The screens among its sessions. */
-  shells(): ChannelPort[] {
-    return [...this.#ports].flatMap(([port, kind]) => (kind === 'shell' ? [port] : []));
+  screens(): ChannelPort[] {
+    return [...this.#ports].flatMap(([port, kind]) => (kind === 'screen' ? [port] : []));
   }
 
   ports(): ChannelPort[] {
@@ -89,7 +92,7 @@ export class SshConnection {
   }
 
   /** Makes a started channel a session that is counted, or ends it with a line where it is one too many. */
-  start(kind: 'shell' | 'exec', channel: ServerChannel, terminal: SessionTerminal): ChannelPort | undefined {
+  start(kind: SessionKind, channel: ServerChannel, terminal: SessionTerminal): ChannelPort | undefined {
     const id = nanoid(10);
     const port = new ChannelPort({
       id,
@@ -101,7 +104,9 @@ export class SshConnection {
       ...terminal,
       limits: this.limits,
       log: this.log.with({ session: id }),
-      onFault: (faulty, error) => this.handlers.onFault(faulty, error),
+      onFault: (faulty, error) => {
+        if (kind === 'screen') this.handlers.onFault(faulty, error);
+      },
       onGone: gone => {
         this.#ports.delete(gone);
         if (this.#leaving && this.#ports.size === 0) this.#hangUp();
@@ -109,7 +114,7 @@ export class SshConnection {
       },
       isAlone: asking => this.#ports.size === 1 && this.#ports.has(asking),
     });
-    const tooMany = kind === 'shell' && this.shells().length >= this.limits.shells;
+    const tooMany = kind === 'screen' && this.screens().length >= this.limits.shells;
     this.#ports.set(port, kind);
     clearTimeout(this.#idle);
     this.log.info('session', { session: id, kind, identity: this.#identity.kind });

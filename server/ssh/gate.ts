@@ -67,7 +67,7 @@ export class Gate {
   }
 
   #receive(socket: Socket): void {
-    const address = socket.remoteAddress;
+    const address = plainAddress(socket.remoteAddress);
     // Without a listener the first reset would end the process; ssh2 adds its own a moment later.
     socket.on('error', error => this.#log.info('socket error', { error: error.message }));
     if (address === undefined) {
@@ -145,10 +145,13 @@ export function destroyLater(socket: Socket, ms: number): void {
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** What counts as one address: an IPv4 address, also inside IPv6, or the /64 that one IPv6 household is given. */
+/** An IPv4 address that comes wrapped in IPv6, as it is usually written; any other as it is. */
+export function plainAddress<Address extends string | undefined>(address: Address): Address | string {
+  return address?.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '') ?? address;
+}
+
+/** What counts as one address: an IPv4 address, or the /64 that one IPv6 household is given. */
 export function addressGroup(address: string): string {
-  const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (inside?.[1] !== undefined) return inside[1];
   if (!address.includes(':')) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
   const left = head === '' ? [] : head.split(':');

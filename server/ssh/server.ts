@@ -29,7 +29,7 @@ export interface SshServerOptions {
   readonly commands?: readonly ExecCommand[];
   /** A session with a screen has begun. What it or a listener of its port throws ends that session alone. */
   onShell(shell: Shell): void;
-  /** A session failed and ends after this call: the last chance to put its terminal right and say so. */
+  /** A session with a terminal failed and ends after this call: the last chance to put its terminal right and say so. */
   onFault?(shell: Shell, error: unknown): void;
 }
 
@@ -90,9 +90,9 @@ export class SshServer {
     return this.#gate.count;
   }
 
-  /** The screens that are open now. */
+  /** The sessions with a terminal that are open now, shells and commands. */
   shells(): Shell[] {
-    return [...this.#connections].flatMap(connection => connection.shells());
+    return [...this.#connections].flatMap(connection => connection.screens());
   }
 
   /**

@@ -40,16 +40,12 @@ export function acceptSession(
   });
   session.on('signal', accept => accept?.());
 
-  const begin = (
-    kind: 'shell' | 'exec',
-    accept: () => ServerChannel | undefined,
-  ): ChannelPort | undefined => {
+  const begin = (accept: () => ServerChannel | undefined): ChannelPort | undefined => {
     // ssh2 gives no channel to a session that is already closing or has one.
     const channel = accept();
     if (channel === undefined) return undefined;
     hasStarted = true;
-    const isScreen = kind === 'shell' && terminal !== undefined;
-    port = owner.start(isScreen ? 'shell' : 'exec', channel, {
+    port = owner.start(terminal === undefined ? 'plain' : 'screen', channel, {
       term: terminal?.term ?? 'dumb',
       size: terminal?.size ?? usualSize,
       env: Object.freeze({ ...env }),
@@ -57,12 +53,12 @@ export function acceptSession(
     return port;
   };
   session.on('shell', accept => {
-    const started = begin('shell', accept);
+    const started = begin(accept);
     if (terminal === undefined) started?.run(() => owner.handlers.onBareShell(started));
     else started?.run(() => owner.handlers.onShell(started));
   });
   session.on('exec', (accept, _reject, { command }) => {
-    const started = begin('exec', accept);
+    const started = begin(accept);
     started?.run(() => owner.handlers.onExec(started, command, terminal !== undefined));
   });
   session.once('close', () => {

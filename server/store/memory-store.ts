@@ -35,7 +35,8 @@ export class MemoryStore implements Store {
     const log = this.#logs.get(table) ?? [];
     if (log.length !== expectedSequence)
       throw new AppendRefused('conflict', `${table} has ${log.length} entries, not ${expectedSequence}`);
-    this.#logs.set(table, [...log, ...lines]);
+    for (const line of lines) log.push(line);
+    this.#logs.set(table, log);
   }
 
   async read(table: string): Promise<LogEntry[]> {

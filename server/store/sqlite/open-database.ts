@@ -28,7 +28,9 @@ export async function openDatabase(folder: string): Promise<OpenDatabase> {
   const lock = takeLock(folder);
   try {
     const raw = new DatabaseSync(join(folder, databaseFile));
-    raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
+    raw.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON',
+    );
     const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(raw) });
     await migrate(db, folder);
     // Only from here on must a commit wait for the disk: a migration that is lost is run again, and the first commit takes along what came before it.

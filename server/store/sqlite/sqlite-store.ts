@@ -45,6 +45,7 @@ export class SqliteStore implements Store {
     });
     return new Promise((resolve, reject) => {
       worker.once('error', error => reject(new StoreUnavailable('unreadable', error.message)));
+      worker.once('exit', () => reject(new StoreUnavailable('unreadable', 'the store did not start')));
       worker.once('message', (reply: Reply) => {
         if (reply.kind === 'open') resolve(new SqliteStore(worker));
         else if (reply.kind === 'unavailable') reject(fromRefusal(reply.refusal));

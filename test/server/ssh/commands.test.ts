@@ -6,6 +6,7 @@ import { connectClient, execCommand, openTerminal, startServer } from '../../hel
 
 let started: TestServer;
 let gone: Promise<void>;
+let faults: number;
 const book = Array.from({ length: 500 }, (_, line) => `${line} ${'一二三'.repeat(500)}\n`);
 
 beforeEach(async () => {
@@ -60,7 +61,13 @@ beforeEach(async () => {
         }),
     },
   ];
-  started = await startServer({ commands });
+  faults = 0;
+  started = await startServer({
+    commands,
+    onFault: () => {
+      faults++;
+    },
+  });
 });
 afterEach(() => started.stop());
 
@@ -138,6 +145,8 @@ it('says that a command failed, and not how', async () => {
   expect((await execCommand(client, 'whoami')).status).toBe(0);
   client.end();
   expect(String((await started.waitForLog('session fault')).error)).toContain('secret details');
+  // There was no screen to put right.
+  expect(faults).toBe(0);
 });
 
 it('tells a command when its client has gone', async () => {

@@ -14,6 +14,7 @@ beforeEach(async () => {
   const gone = Promise.withResolvers<void>();
   closed = gone.promise;
   started = await startServer({
+    limits: { keepaliveMs: 100, keepaliveCount: 2 },
     onShell: opened => {
       shell = opened;
       shell.write('ready');
@@ -82,6 +83,14 @@ it('ends once by a drop, and takes nobody along', async () => {
   await terminal.waitFor('ready');
   shell.drop('a test');
   await terminal.ended;
+});
+
+it('ends once by a client that answers nothing any more', async () => {
+  const { client } = await open();
+  const { _sock: socket } = client as unknown as { readonly _sock: { pause(): void; resume(): void } };
+  socket.pause();
+  await closed;
+  socket.resume();
 });
 
 it('ends once by a killed OpenSSH', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { addressGroup } from '../../../server/ssh/gate.ts';
+import { addressGroup, plainAddress } from '../../../server/ssh/gate.ts';
 import type { Limits } from '../../../server/ssh/limits.ts';
 import type { TestServer } from '../../helpers/ssh.ts';
 import { connectClient, execCommand, openTerminal, startServer } from '../../helpers/ssh.ts';
@@ -60,6 +60,16 @@ it('outlives packets of impossible lengths, in any state of the protocol', async
   expect(await whoami()).toBe('guest (no key was offered)\n');
 });
 
+it('outlives garbage from somebody who has logged in', async () => {
+  await start({});
+  const client = await connectClient({ port: started.port });
+  const { _sock: socket } = client as unknown as { readonly _sock: Socket };
+  const gone = once(client, 'close');
+  socket.write(Buffer.alloc(4_096, 0xff));
+  await gone;
+  expect(await whoami()).toBe('guest (no key was offered)\n');
+});
+
 it('lets so many connections in from one address, and others from another', async () => {
   await start({ connectionsPerAddress: 2 });
   const first = await bareSocket();
@@ -113,10 +123,14 @@ it('ends a connection that opens no session', async () => {
 
 it.each([
   ['127.0.0.1', '127.0.0.1'],
-  ['::ffff:10.1.2.3', '10.1.2.3'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('counts %s as %s', (address, group) => expect(addressGroup(address)).toBe(group));
+
+it('writes an IPv4 address as one, also where it comes over IPv6', () => {
+  expect(plainAddress('::ffff:10.1.2.3')).toBe('10.1.2.3');
+  expect(plainAddress('2001:db8::1')).toBe('2001:db8::1');
+});

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Limits } from '../../../server/ssh/limits.ts';
 import type { Shell } from '../../../server/ssh/shell.ts';
 import type { TestServer, TestTerminal } from '../../helpers/ssh.ts';
-import { connectClient, openTerminal, startServer } from '../../helpers/ssh.ts';
+import { connectClient, execCommand, openTerminal, startServer } from '../../helpers/ssh.ts';
 
 async function startWithScreens(
   count: number,
@@ -17,7 +17,16 @@ async function startWithScreens(
       shells.push(shell);
       shell.write('ready');
     },
-    commands: [{ name: 'wait', help: 'never ends', run: () => new Promise(() => undefined) }],
+    commands: [
+      {
+        name: 'wait',
+        help: 'never ends',
+        run: ({ write }) => {
+          void write('waiting');
+          return new Promise(() => undefined);
+        },
+      },
+    ],
   });
   const terminals: TestTerminal[] = [];
   for (let opened = 0; opened < count; opened++) {
@@ -46,14 +55,18 @@ it('gives every screen its notice and a good end, and lets nobody in', async () 
 it('ends commands that run, connections without a session and sockets without a login', async () => {
   const { started } = await startWithScreens(0);
   const client = await connectClient({ port: started.port });
-  const waiting = await openTerminal({ port: started.port, command: 'wait' });
+  const plain = execCommand(await connectClient({ port: started.port }), 'wait');
+  const drawing = await openTerminal({ port: started.port, command: 'wait' });
+  await drawing.waitFor('waiting');
   const silent = connect(started.port, '127.0.0.1').resume();
   await once(silent, 'connect');
-  while (started.server.connections < 3) await new Promise(setImmediate);
+  while (started.server.connections < 4) await new Promise(setImmediate);
   const gone = [once(client, 'close'), once(silent, 'close')];
-  await started.stop();
+  await started.server.stop(shell => shell.write(' no more'));
   await Promise.all(gone);
-  expect(await waiting.ended).toBe(1);
+  expect(await plain).toMatchObject({ status: 1, stdout: 'waiting' });
+  expect(await drawing.ended).toBe(0);
+  expect(drawing.text()).toBe('waiting no more');
 });
 
 it('does not wait for a client that takes nothing, nor for a notice that never ends or fails', async () => {
