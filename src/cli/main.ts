@@ -2,10 +2,11 @@ import { analyze } from './analyze.ts';
 import { type CliCommand, CliFailure, helpOf, readArgs, UsageError } from './command.ts';
 import { score } from './score.ts';
 import { script } from './script.ts';
+import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly CliCommand[] = [score, analyze, script, verify];
+export const COMMANDS: readonly CliCommand[] = [score, analyze, script, simulate, verify];
 
 /** Runs the command line and gives the exit status. Problems go to stderr, one clear line each. */
 export async function main(args: readonly string[]): Promise<number> {
