@@ -7,20 +7,23 @@ const PASS: Offer = { kind: 'plain', do: 'pass' };
 
 /**
  * What a seat may do now; empty where it is not asked. In a window `pass` is always among it.
- * The answer depends on nothing but the state, so it is kept with it: it is asked for by bots, screens and `act` in turn.
+ * The answer depends on nothing but the state, so it is kept for a while: bots, screens and `act` ask in turn.
  */
 export function offersFor<H, S>(rules: Ruleset<H, S>, match: Match<H, S>, seat: Seat): readonly Offer[] {
   if (match.phase !== 'hand' || match.hand === null) return NONE;
-  const kept = cache.get(match.hand) ?? [];
-  if (kept.length === 0) cache.set(match.hand, kept);
-  const known = kept[seat];
+  if (kept.hand !== match.hand) kept = { hand: match.hand, offers: [] };
+  const known = kept.offers[seat];
   if (known !== undefined) return known;
   const offers = findOffers(rules, match as Play<H, S>, seat);
-  kept[seat] = offers;
+  kept.offers[seat] = offers;
   return offers;
 }
 
-const cache = new WeakMap<HandState, (readonly Offer[] | undefined)[]>();
+/** The offers of the state that was asked about last. One is enough: a state is asked about while it is the newest. */
+let kept: { readonly hand: HandState | null; readonly offers: (readonly Offer[] | undefined)[] } = {
+  hand: null,
+  offers: [],
+};
 
 function findOffers<H, S>(rules: Ruleset<H, S>, play: Play<H, S>, seat: Seat): readonly Offer[] {
   const { hand } = play;
