@@ -44,6 +44,8 @@ export class Differ {
   private out = '';
   private cursorX = -1;
   private cursorY = -1;
+  /** A cell that the writing of the one before it may have drawn over. */
+  private spoilt = -1;
 
   constructor(columns: number, rows: number, settings: DiffSettings) {
     this.held = new Grid(columns, rows);
@@ -75,6 +77,7 @@ export class Differ {
     if (this.blankFirst) this.eraseAll();
     let size = this.out.length;
     for (let y = 0; y < next.rows; y++) {
+      this.spoilt = -1;
       const first = this.firstChange(next, y);
       if (first === -1) continue;
       const done = this.out;
@@ -113,6 +116,7 @@ export class Differ {
   }
 
   private changed(next: Grid, at: number): boolean {
+    if (at === this.spoilt) return true;
     const glyph = next.glyphs[at]!;
     const style = next.styles[at]!;
     const { glyphs, styles } = this.held;
@@ -122,11 +126,12 @@ export class Differ {
   }
 
   private writeRow(next: Grid, y: number, firstChange: number): void {
-    const { columns, glyphs } = next;
+    const { columns } = next;
     const row = y * columns;
     let last = this.lastChange(next, row);
     const tail = this.erasableTail(next, row);
-    let x = glyphs[row + firstChange] === CONTINUATION ? firstChange - 1 : firstChange;
+    // Halves of a wide cell change together, so x is never at a right half.
+    let x = firstChange;
     while (x <= last) {
       if (x >= tail && this.worthErasing(next, x, last, y)) {
         this.moveTo(x, y);
@@ -142,7 +147,6 @@ export class Differ {
       }
       let resume = x + 1;
       while (!this.changed(next, row + resume)) resume += 1;
-      if (glyphs[row + resume] === CONTINUATION) resume -= 1;
       // Short stretches of unchanged cells are cheaper written again than jumped over.
       if (this.cursorX === x && this.bridgeIsCheaper(next, row, x, resume)) {
         while (x < resume) x = this.writeCell(next, x, y);
@@ -207,14 +211,13 @@ export class Differ {
     this.penTo(this.lookAt(next, at, this.pen));
     if ((glyph & UNSURE) === 0) {
       this.out += glyphText(glyph);
-      // Behind the last column the cursor waits on it or has wrapped, whichever the terminal does.
-      this.cursorX = x + width < next.columns ? x + width : -1;
+      this.cursorX = x + width;
       return x + width;
     }
     // The terminal may think this narrower than we do: blank its whole place, draw, and place the cursor anew. Or it
     // may think it wider: then it has drawn over the next cell.
     if (width === 2) this.out += `  \u001b[${x + 1}G`;
-    else if (x + 1 < next.columns) this.held.styles[at + 1] = UNKNOWN_STYLE;
+    else if (x + 1 < next.columns) this.spoilt = at + 1;
     this.out += glyphText(glyph);
     this.cursorX = -1;
     return x + width;

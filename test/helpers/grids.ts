@@ -3,6 +3,7 @@ import { Grid } from '../../src/terminal/grid.ts';
 import { ROLES } from '../../src/terminal/roles.ts';
 import type { Style } from '../../src/terminal/style.ts';
 
+// The last is one cell wide here and two in the emulator, as happens between any two tables of widths.
 const characters = [
   ...'abcxyz019 ─│╭╯█▌●‖…',
   ...'萬筒索東南西北中發白５あ한',

@@ -27,6 +27,14 @@ test('every role comes through as itself, as letters and as ground', () => {
   }
 });
 
+test('an escape that only ends like SGR changes no style', () => {
+  expect(parseFrame('\u001b[1ma\u001bmb', 4, 1).cell(1, 0)).toEqual({
+    text: 'b',
+    width: 1,
+    style: { bold: true },
+  });
+});
+
 test('attributes are kept and ended, also over the end of a line', () => {
   const grid = parseFrame('\u001b[1;4ma\n\u001b[22mb\u001b[0m\u001b[9;7;3;2mc', 2, 2);
   expect(grid.cell(0, 0).style).toEqual({ bold: true, underline: true });

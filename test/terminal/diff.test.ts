@@ -126,11 +126,40 @@ describe('few bytes', () => {
   });
 });
 
+test('a terminal that does not erase with the ground gets every blank of the cloth written', () => {
+  const palette = new Palette(felt, '16');
+  const under = new Differ(10, 3, { palette, erasesWithGround: false });
+  const { bytes } = under.packet(new Grid(10, 3));
+  expect(bytes).not.toMatch(/\u001b\[\d*[KX]/);
+  expect(bytes.replace(/[^ ]/g, '')).toHaveLength(30);
+});
+
+test('a packet that was cut off leaves no trace in what the client is believed to hold', () => {
+  const { differ: under } = differ(8, 1);
+  const grid = new Grid(8, 1);
+  grid.put(0, 0, 'a東');
+  const before = under.packet(grid).bytes;
+  const other = new Grid(8, 1);
+  other.put(0, 0, '🤻🤻🤻');
+  expect(under.packet(other, 1)).toEqual({ bytes: '', complete: false });
+  expect(before).toContain('a東');
+  expect(under.packet(grid)).toEqual({ bytes: '', complete: true });
+});
+
 test('the last cell of the screen is erased rather than written where it is blank', () => {
   const { differ: under } = differ(10, 2, 'truecolor');
   const grid = new Grid(10, 2, { bg: 'ivory' });
   const { bytes } = under.packet(grid);
   expect(bytes.endsWith('\u001b[K')).toBe(true);
+});
+
+test('the cell behind a character that may be drawn wider is written again, also at the end of what changed', () => {
+  const { differ: under } = differ(12, 1);
+  const grid = new Grid(12, 1);
+  grid.put(0, 0, 'xab');
+  under.packet(grid);
+  grid.put(0, 0, '🤻');
+  expect(under.packet(grid).bytes).toBe('\u001b[1H🤻\u001b[2Ga');
 });
 
 test('where terminals disagree about a width, the cursor is placed anew behind the character', () => {

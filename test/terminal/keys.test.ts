@@ -187,11 +187,13 @@ describe('I15: pasted text', () => {
   test('a burst goes on over packets that follow at once, and ends with a pause', () => {
     const { keys, push, clock } = decoder();
     push('abc');
-    clock.advance(20);
+    clock.advance(40);
     push('d');
-    clock.advance(60);
+    clock.advance(40);
     push('e');
-    expect(keys.map(short)).toEqual(['a', '+b', '+c', '+d', 'e']);
+    clock.advance(60);
+    push('f');
+    expect(keys.map(short)).toEqual(['a', '+b', '+c', '+d', '+e', 'f']);
   });
 
   test('arrows held down, or an arrow and enter in one packet, are no burst', () => {
