@@ -18,11 +18,19 @@ describe('notation', () => {
   });
 
   test('reads back whatever it wrote, in the same order', () => {
-    fc.assert(fc.property(anyTiles, tiles => expect(parseTiles(formatTiles(tiles))).toEqual(tiles)));
+    fc.assert(
+      fc.property(anyTiles, tiles => {
+        expect(parseTiles(formatTiles(tiles))).toEqual(tiles);
+      }),
+    );
   });
 
   test('is never longer than it must be: neighbours of one letter share it', () => {
-    fc.assert(fc.property(anyTiles, tiles => expect(formatTiles(tiles)).not.toMatch(/\d([a-z])\d+\1/)));
+    fc.assert(
+      fc.property(anyTiles, tiles => {
+        expect(formatTiles(tiles)).not.toMatch(/\d([a-z])\d+\1/);
+      }),
+    );
   });
 
   test.each(['0z', '8z', '9f', '2j', '5x', '5'])('%s is no tile', name => {
