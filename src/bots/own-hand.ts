@@ -11,7 +11,7 @@ export type Group = Pick<Meld, 'kind' | 'tiles' | 'concealed'>;
 export function ownHand(view: View): Hand {
   const own = view.seats[view.seat!]!;
   const melds = own.melds.map(({ kind, tiles, concealed }) => ({ kind, tiles: tiles ?? [], concealed }));
-  return { concealed: own.concealed?.tiles ?? [], melds, options: view.options };
+  return { concealed: own.concealed?.tiles ?? [], melds, options: view.options, own: view.own };
 }
 
 /** The hand with tiles of it laid down as a group. */

@@ -60,6 +60,7 @@ export interface Ruleset<H = unknown, S = unknown> {
   // Its own state.
 
   newHand?(match: Match<H, S>): H;
+  /** A seat's own state is shown to that seat: what the seat itself may not know does not belong in it. */
   newSeat?(match: Match<H, S>, seat: Seat): S;
   /** Folds its own (`ruled`) events, and whatever else changes its own state, after the match has folded it. */
   fold?(hand: HandState<H, S>, event: GameEvent, match: Match<H, S>): HandState<H, S>;

@@ -24,6 +24,8 @@ export interface View {
   readonly seats: readonly SeatView[];
   /** What the viewer may do now; empty where it is not asked. */
   readonly offers: readonly Offer[];
+  /** The ruleset's own state of the viewer's seat, for its `readiness`; null for a spectator and before the first hand. */
+  readonly own: unknown;
   readonly panels: readonly Panel[];
   readonly wins: readonly Win[];
   readonly payments: readonly Payment[];
