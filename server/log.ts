@@ -13,7 +13,10 @@ export interface Log {
   with(fields: LogFields): Log;
 }
 
-/** A log over a sink, standard error by default. JSON escapes control characters, so hostile text cannot forge a line. */
+/**
+ * A log over a sink, standard error by default. JSON escapes control characters, so hostile text cannot forge a
+ * line.
+ */
 export function createLog(sink: LogSink = toStderr, fixed: LogFields = {}): Log {
   const write = (level: string, event: string, fields: LogFields = {}): void =>
     sink(JSON.stringify({ at: new Date().toISOString(), level, event, ...fixed, ...fields }));

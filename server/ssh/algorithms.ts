@@ -1,7 +1,8 @@
 import type { Algorithms } from 'ssh2';
 
 /**
- * What the server offers: nothing that rests on SHA-1, no CBC, and no compression (a screen's changes are small, and a
+ * What the server offers: nothing that rests on SHA-1, no CBC, and no compression (a screen's changes are
+ * small, and a
  * decompressor before or after login is one more thing to attack).
  */
 export const currentAlgorithms: Algorithms = {

@@ -4,7 +4,10 @@ import { describeError } from '../log.ts';
 import type { Identity } from './identity.ts';
 import { judgeKey } from './identity.ts';
 
-/** Who logged in. The name is what the client sent, at most 128 characters of it: attacker's text, made safe by nobody yet. */
+/**
+ * Who logged in. The name is what the client sent, at most 128 characters of it: attacker's text, not yet
+ * cleaned.
+ */
 export interface Login {
   readonly identity: Identity;
   readonly userName: string;
@@ -14,8 +17,9 @@ const waysIn: AuthenticationType[] = ['publickey', 'keyboard-interactive'];
 const longestUserName = 128;
 
 /**
- * Lets people in: by a key that they prove to own, or as a guest who answers a question without questions. The `none` that every client starts with is refused with both ways
- * listed, so that a client with a key offers it first. After too many attempts the connection ends.
+ * Lets people in: by a key that they prove to own, or as a guest who is asked nothing. The `none` that every client
+ * starts with is refused with both ways listed, so that a client with a key offers it first. After too many attempts
+ * the connection ends.
  */
 export function authenticate(
   connection: Connection,

@@ -75,6 +75,11 @@ export class ChannelPort implements Shell {
     return this.#closed;
   }
 
+  /** Whether its end has been asked for; nothing can be written any more. */
+  get ending(): boolean {
+    return this.#ending;
+  }
+
   size(): Size {
     return this.#size;
   }
@@ -194,7 +199,8 @@ export class ChannelPort implements Shell {
   }
 
   /**
-   * Cuts an ended session whose client takes nothing more. A slow one that still takes something is waited for; and once
+   * Cuts an ended session whose client takes nothing more. A slow one that still takes something is waited for;
+   * and once
    * nothing waits here, what the network still carries has a longer while to arrive.
    */
   #awaitFarewell(): void {

@@ -6,7 +6,10 @@ export const usualSize: Size = { columns: 80, rows: 24 };
 const columns = { least: 20, most: 300 };
 const rows = { least: 10, most: 120 };
 
-/** A size as a client claims it, brought into what is drawn at all. Zero (some clients say 0×0) means it does not know. */
+/**
+ * A size as a client claims it, brought into what is drawn at all. Zero (some clients say 0×0) means it does
+ * not know.
+ */
 export function clampSize(claimed: { readonly cols: number; readonly rows: number }): Size {
   return {
     columns: clamp(claimed.cols || usualSize.columns, columns),

@@ -11,7 +11,10 @@ export interface ExecCommand {
   readonly help: string;
   /** It draws a screen, so it needs `ssh -t`; then `context.shell` is there. */
   readonly needsTty?: boolean;
-  /** Does the work; answers the exit status (0 done, 1 no or failed, 2 bad usage). What it throws ends this session alone, with 1. */
+  /**
+   * Does the work; answers the exit status (0 done, 1 no or failed, 2 bad usage). What it throws ends this
+   * session alone, with 1.
+   */
   run(context: ExecContext): number | Promise<number>;
 }
 
@@ -62,7 +65,8 @@ const whoami: ExecCommand = {
 };
 
 /**
- * Runs a command line on a started session and ends the session with its status. Words are split at white space; there
+ * Runs a command line on a started session and ends the session with its status. Words are split at white
+ * space; there
  * is no quoting. An unknown command is answered with the list and 2.
  */
 export async function dispatch(

@@ -91,8 +91,8 @@ export class SshConnection {
     if (this.#ports.size === 0) this.#hangUp();
   }
 
-  /** Makes a started channel a session that is counted, or ends it with a line where it is one too many. */
-  start(kind: SessionKind, channel: ServerChannel, terminal: SessionTerminal): ChannelPort | undefined {
+  /** Makes a started channel a session that is counted; one screen too many is given a line and its end. */
+  start(kind: SessionKind, channel: ServerChannel, terminal: SessionTerminal): ChannelPort {
     const id = nanoid(10);
     const port = new ChannelPort({
       id,
@@ -118,10 +118,11 @@ export class SshConnection {
     this.#ports.set(port, kind);
     clearTimeout(this.#idle);
     this.log.info('session', { session: id, kind, identity: this.#identity.kind });
-    if (!tooMany) return port;
-    port.write('This connection has as many screens as it may. A new connection can have more.\r\n');
-    port.end(1);
-    return undefined;
+    if (tooMany) {
+      port.write('This connection has as many screens as it may. A new connection can have more.\r\n');
+      port.end(1);
+    }
+    return port;
   }
 
   #onSession(accept: () => Session, reject: () => void): void {

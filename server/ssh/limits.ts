@@ -8,7 +8,10 @@ export interface Limits {
   readonly connections: number;
   readonly connectionsPerAddress: number;
   readonly connectionsPending: number;
-  /** Per connection: channels open at once, and of those, screens; channels opened and left without starting anything. */
+  /**
+   * Per connection: channels open at once, and of those, screens; channels opened and left without starting
+   * anything.
+   */
   readonly channels: number;
   readonly shells: number;
   readonly abandonedChannels: number;

@@ -29,7 +29,10 @@ export interface SshServerOptions {
   readonly commands?: readonly ExecCommand[];
   /** A session with a screen has begun. What it or a listener of its port throws ends that session alone. */
   onShell(shell: Shell): void;
-  /** A session with a terminal failed and ends after this call: the last chance to put its terminal right and say so. */
+  /**
+   * A session with a terminal failed and ends after this call: the last chance to put its terminal right and
+   * say so.
+   */
   onFault?(shell: Shell, error: unknown): void;
 }
 
@@ -96,7 +99,8 @@ export class SshServer {
   }
 
   /**
-   * Stops in good order, within `limits.stopMs`: nobody new, then every screen is given its notice (which restores the
+   * Stops in good order, within `limits.stopMs`: nobody new, then every screen is given its notice (which
+   * restores the
    * terminal and says why), ended, and every connection closed. What is left at the end of that time is cut.
    */
   stop(notice?: (shell: Shell) => void | Promise<void>): Promise<void> {

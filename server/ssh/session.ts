@@ -50,7 +50,7 @@ export function acceptSession(
       size: terminal?.size ?? usualSize,
       env: Object.freeze({ ...env }),
     });
-    return port;
+    return port.ending ? undefined : port;
   };
   session.on('shell', accept => {
     const started = begin(accept);

@@ -15,7 +15,8 @@ export interface Caller {
 export interface Shell extends TerminalPort, Caller {
   readonly closed: boolean;
   /**
-   * Runs work of this session that no listener of the port starts (timers, what a table tells): what it throws ends this
+   * Runs work of this session that no listener of the port starts (timers, what a table tells): what it throws
+   * ends this
    * session alone.
    */
   run(work: () => void): void;

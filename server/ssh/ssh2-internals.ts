@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import type { Connection } from 'ssh2';
 
-// The two things that ssh2 knows and has no public way to tell. The version is pinned, and tests fail if either moves.
+// The two things that ssh2 knows and has no public way to tell. The version is pinned, and tests fail if either
+// moves.
 
 interface Internals {
   readonly _sock?: Socket;

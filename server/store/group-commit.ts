@@ -11,7 +11,8 @@ export type Outcome = { readonly value: unknown } | { readonly refusal: Refusal 
 
 /**
  * Runs the calls that have gathered: all that change something in one transaction, so that they share its fsync, then
- * all that look. Each write has a savepoint of its own: one that is refused takes nothing with it but itself. Where the database fails, nothing of the transaction stands; each write is then
+ * all that look. Each write has a savepoint of its own: one that is refused takes nothing with it but itself.
+ * Where the database fails, nothing of the transaction stands; each write is then
  * tried alone, so that one too large for a full disk does not fail the small ones next to it.
  * @returns the outcomes in the order of the calls
  */

@@ -4,7 +4,8 @@ import type { Records } from './records.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Everything that outlives the process. Whatever changes something resolves once it is durable; where the disk does not
+ * Everything that outlives the process. Whatever changes something resolves once it is durable; where the disk
+ * does not
  * take it, it rejects with `AppendRefused('failed')` and nothing has changed.
  */
 export interface Store extends TableLog, People, Tables, Records {

@@ -97,7 +97,8 @@ export function connectClient({ port, user = 'tester', key, config }: ConnectOpt
   return new Promise((resolve, reject) => {
     client.once('ready', () => resolve(client));
     client.once('close', () => reject(new Error('the connection closed before the login')));
-    // Stays attached: a later reset is a thing that tests do on purpose. An agent that fails is not the end of a login.
+    // Stays attached: a later reset is a thing that tests do on purpose. An agent that fails is not the end of
+    // a login.
     client.on('error', error => {
       if (error.level !== 'agent') reject(error);
     });

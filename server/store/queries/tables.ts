@@ -56,6 +56,8 @@ export async function findTableByCode(db: Kysely<Database>, code: string): Promi
 
 /** `Tables.listTables`. */
 export async function listTables(db: Kysely<Database>, filter: TableFilter = {}): Promise<TableRow[]> {
+  // PostgreSQL knows no empty list to be in.
+  if (filter.states?.length === 0) return [];
   const rows = await db
     .selectFrom('tables')
     .selectAll()

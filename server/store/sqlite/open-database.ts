@@ -33,7 +33,8 @@ export async function openDatabase(folder: string): Promise<OpenDatabase> {
     );
     const db = new Kysely<Database>({ dialect: new NodeSqliteDialect(raw) });
     await migrate(db, folder);
-    // Only from here on must a commit wait for the disk: a migration that is lost is run again, and the first commit takes along what came before it.
+    // Only from here on must a commit wait for the disk: a migration that is lost is run again, and the first
+    // commit takes along what came before it.
     raw.exec('PRAGMA synchronous = FULL');
     return {
       db,
@@ -51,7 +52,8 @@ export async function openDatabase(folder: string): Promise<OpenDatabase> {
 }
 
 /**
- * Holds a lock file's exclusive transaction for as long as the process lives. The system drops the lock with the process,
+ * Holds a lock file's exclusive transaction for as long as the process lives. The system drops the lock with
+ * the process,
  * however it ends: nothing stale can keep the next start out.
  */
 function takeLock(folder: string): DatabaseSync {

@@ -54,7 +54,8 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * Called once if the thread dies. What was under way is refused as failed, though some of it may have become durable:
+   * Called once if the thread dies. What was under way is refused as failed, though some of it may have become
+   * durable:
    * the process should end, and the next one reads the log.
    */
   onLost(listener: (error: Error) => void): void {

@@ -1,7 +1,8 @@
 import { writeSync } from 'node:fs';
 import { SqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 
-// Appends to several tables at once, for ever, and prints `table length` after every acknowledgement. A test kills it.
+// Appends to several tables at once, for ever, and prints `table length` after every acknowledgement. A test
+// kills it.
 
 const [folder = '', ...tables] = process.argv.slice(2);
 const store = await SqliteStore.open(folder);

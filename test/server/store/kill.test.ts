@@ -12,7 +12,10 @@ import { temporaryFolder } from '../../helpers/folder.ts';
 const appender = fileURLToPath(new URL('./append-until-killed.ts', import.meta.url));
 const tables = ['east', 'south', 'west'];
 
-/** Runs the appender until so many acknowledgements have come, kills it outright, and returns the last one of each table. */
+/**
+ * Runs the appender until so many acknowledgements have come, kills it outright, and returns the last one of
+ * each table.
+ */
 async function appendUntilKilled(folder: string, acknowledgements: number): Promise<Map<string, number>> {
   const child = spawn(process.execPath, [appender, folder, ...tables], {
     stdio: ['ignore', 'pipe', 'inherit'],
