@@ -154,13 +154,18 @@ export class Room implements ViewedTable {
   }
 
   line(): RoomLine {
-    const people = this.#facts.places.filter(isPersons).map(place => place.name);
+    const people = this.people().map(({ name }) => name);
     return {
       state: this.state,
       people,
       played: this.#facts.match.played,
       spectators: this.#audience.spectators,
     };
+  }
+
+  /** The people who have a place and have not left it. */
+  people(): readonly Visitor[] {
+    return this.#facts.places.filter(isPersons).map(({ person, name }) => ({ id: person!, name }));
   }
 
   /** Final scores by seat, with who sat there; null before the match is over. */
@@ -232,6 +237,11 @@ export class Room implements ViewedTable {
       const place = this.#facts.places.findIndex(one => one.person === person && one.name !== name);
       if (place >= 0) await this.#record([{ kind: 'renamed', data: { place, name } }]);
     }, undefined);
+  }
+
+  /** Gives a person's place to a bot for good, or before the match frees it. For somebody who cannot come back. */
+  remove(person: string): Promise<void> {
+    return this.#task(() => this.#giveUp(person), undefined);
   }
 
   /** Ends a table to which nobody comes any more. */

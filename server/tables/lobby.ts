@@ -1,0 +1,163 @@
+import { levelOf, offeredLevels } from '../../src/bots/levels.ts';
+import type { Ruleset } from '../../src/game/ruleset.ts';
+import type { Clock, Timer } from '../../src/table/clock.ts';
+import type { Room } from '../../src/table/room.ts';
+import type { Times } from '../../src/table/times.ts';
+import { usualTimes } from '../../src/table/times.ts';
+import { describeError, type Log } from '../log.ts';
+import type { Identity } from '../ssh/identity.ts';
+import type { Store } from '../store/store.ts';
+import { type HouseLimits, usualHouseLimits } from './house-limits.ts';
+import { nicknameKey } from './nicknames.ts';
+import { Rooms } from './rooms.ts';
+import { SessionHouse } from './session-house.ts';
+import { Visitors } from './visitors.ts';
+
+export interface LobbyOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly rulesets: readonly Ruleset[];
+  readonly log: Log;
+  readonly times?: Partial<Times>;
+  readonly limits?: Partial<HouseLimits>;
+}
+
+/** A session as the lobby meets it. */
+export interface Arrival {
+  readonly identity: Identity;
+  /** What the person would like to be called; not cleaned. */
+  readonly nickname: string;
+  /** Another session of the same person has taken a seat over that this one had. */
+  onTakenOver(): void;
+  /** The session's screens failed. */
+  onFault(error: unknown): void;
+}
+
+/** The house as all sessions share it: people, tables, and what is new about them. */
+export class Lobby {
+  readonly rulesets: readonly Ruleset[];
+  readonly botLevels: readonly string[] = offeredLevels;
+  readonly limits: HouseLimits;
+  readonly log: Log;
+  readonly rooms: Rooms;
+  readonly visitors: Visitors;
+  readonly #clock: Clock;
+  readonly #sessions = new Set<SessionHouse>();
+  readonly #listeners = new Set<() => void>();
+  #sweepTimer: Timer = null;
+  #isGoingDown = false;
+
+  /** Opens the house; `begin` brings its tables back. */
+  constructor({ store, clock, rulesets, log, times, limits }: LobbyOptions) {
+    this.rulesets = rulesets;
+    this.limits = Object.freeze({ ...usualHouseLimits, ...limits });
+    this.log = log;
+    this.#clock = clock;
+    this.rooms = new Rooms({
+      store,
+      rulesOf: id => this.rulesOf(id),
+      limits: this.limits,
+      log,
+      onNews: () => this.changed(),
+      world: {
+        log: store,
+        clock,
+        times: Object.freeze({ ...usualTimes, ...times }),
+        playerOf: level => levelOf(level) ?? levelOf(offeredLevels[0]!)!,
+        onFault: (table, error) => log.error('table fault', { table, error: describeError(error) }),
+      },
+    });
+    this.visitors = new Visitors(store, (key, except) => this.#isSeatedName(key, except));
+  }
+
+  async begin(): Promise<void> {
+    await this.rooms.recover();
+    this.#sweepLater();
+  }
+
+  rulesOf(id: string): Ruleset | undefined {
+    return this.rulesets.find(rules => rules.id === id);
+  }
+
+  get isGoingDown(): boolean {
+    return this.#isGoingDown;
+  }
+
+  /** The house as one session has it. Rejects with `AppendRefused` where a new person cannot be remembered. */
+  async welcome(arrival: Arrival): Promise<SessionHouse> {
+    const { id } = await this.visitors.arrive(arrival.identity, arrival.nickname);
+    const session = new SessionHouse(this, id, arrival);
+    this.#sessions.add(session);
+    this.changed();
+    return session;
+  }
+
+  /** A session has ended. */
+  goodbye(session: SessionHouse): void {
+    if (!this.#sessions.delete(session)) return;
+    const { person } = session;
+    const isLast = this.visitors.depart(person);
+    // Without a key there is no way back, so nobody waits.
+    if (isLast && session.guest().fingerprint === null)
+      for (const room of this.roomsOf(person)) void room.remove(person);
+    this.changed();
+  }
+
+  /** The unfinished tables at which a person sits. */
+  roomsOf(person: string): Room[] {
+    return this.rooms.all().filter(room => room.hasPerson(person) && room.state !== 'finished');
+  }
+
+  /** The table of an id or an invite code. A private table's id is of use only to those who sit there. */
+  find(name: string, person: string | null): Room | undefined {
+    const word = name.trim().toLowerCase();
+    const byId = this.rooms.byId(word);
+    const isOpen = byId?.config.code === null || (person !== null && byId?.hasPerson(person));
+    return isOpen ? byId : this.rooms.byCode(word);
+  }
+
+  /** A session takes a person's seat: any other session that has it hears of it. */
+  takeSeat(by: SessionHouse, table: string): void {
+    for (const session of this.#sessions)
+      if (session !== by && session.person === by.person && session.holds(table)) session.takenOver();
+  }
+
+  /** Calls back when people or tables changed. Returns how to stop. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** From now on nothing new begins. */
+  goDown(): void {
+    this.#isGoingDown = true;
+    this.#clock.clearTimeout(this.#sweepTimer);
+  }
+
+  /** Stops every table where it is. */
+  stop(): void {
+    this.goDown();
+    this.rooms.stop();
+  }
+
+  #sweepLater(): void {
+    this.#sweepTimer = this.#clock.setTimeout(() => {
+      this.rooms
+        .sweep()
+        .catch((error: unknown) => this.log.error('sweep fault', { error: describeError(error) }))
+        .finally(() => {
+          if (!this.#isGoingDown) this.#sweepLater();
+        });
+    }, this.limits.sweepMs);
+  }
+
+  #isSeatedName(key: string, except: string): boolean {
+    return this.rooms
+      .all()
+      .some(room => room.people().some(({ id, name }) => id !== except && nicknameKey(name) === key));
+  }
+}
