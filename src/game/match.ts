@@ -10,6 +10,7 @@ import type { Refusal } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Command, Match, Play, Seat } from './state.ts';
 import { type Source, Step } from './step.ts';
+import { selfDrawnTile } from './turns.ts';
 
 /** What a command led to, or why it was not taken; then nothing changed. */
 export type Outcome<H, S> =
@@ -122,9 +123,8 @@ function whyNoWin<H, S>(rules: Ruleset<H, S>, play: Play<H, S>, seat: Seat): Ref
     const score = rules.score(play, seat, window.tile, window.cause === 'discard' ? 'discard' : 'rob-kong');
     return typeof score === 'string' ? score : null;
   }
-  const drawn = hand.seats[seat]!.drawn;
-  if (hand.phase !== 'turn' || hand.turn !== seat || drawn === null) return null;
-  const score = rules.score(play, seat, drawn, 'self-draw');
+  if (hand.phase !== 'turn' || hand.turn !== seat || hand.arrival === 'claim') return null;
+  const score = rules.score(play, seat, selfDrawnTile(hand.seats[seat]!), 'self-draw');
   return typeof score === 'string' ? score : null;
 }
 
@@ -142,7 +142,7 @@ function carryOut<H, S>(step: Step<H, S>, command: SeatCommand): void {
       return declareKong(step, seat, meld, command.tile!);
     }
     case 'win':
-      return win(step, [seat], null, state.drawn ?? state.concealed.at(-1)!, 'self-draw');
+      return win(step, [seat], null, selfDrawnTile(state), 'self-draw');
     default:
       step.rules.act!(step, command);
   }

@@ -41,7 +41,7 @@ export interface SeatState<S = unknown> {
   readonly drawn: Tile | null;
   readonly melds: readonly Meld[];
   readonly discards: readonly Discard[];
-  /** Flowers, seasons or extracted tiles laid beside the hand. */
+  /** Flowers, seasons, extracted tiles, or winning tiles of a hand that plays on, laid beside it. */
   readonly bonus: readonly Tile[];
   /** `out` has left the hand: draws nothing, pays nothing, is not asked. */
   readonly status: 'in' | 'out';

@@ -1,4 +1,5 @@
-import type { HandState, Seat, Wind } from './state.ts';
+import type { Tile } from '../tiles/tile.ts';
+import type { HandState, Seat, SeatState, Wind } from './state.ts';
 
 /** The seat that plays next among those still in the hand. */
 export function nextSeat(hand: HandState, seat: Seat): Seat {
@@ -25,4 +26,9 @@ export function allOthersInTurn(seats: number, seat: Seat): Seat[] {
 /** The seat's wind in a hand that `dealer` deals: 0 East. */
 export function seatWind(seats: number, dealer: Seat, seat: Seat): Wind {
   return (seat - dealer + seats) % seats;
+}
+
+/** The tile that a self-draw is with: the one drawn, or, where choices before play took that away, the last one received. */
+export function selfDrawnTile(seat: SeatState): Tile {
+  return seat.drawn ?? seat.concealed.at(-1)!;
 }

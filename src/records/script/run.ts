@@ -19,6 +19,8 @@ export interface Played {
 
 /** Verbs that answer a tile which lies open, and nothing else. */
 const CLAIMS_ONLY = new Set(['chow', 'pung', 'claim', 'pass']);
+/** Verbs of one's turn alone. */
+const TURN_ONLY = new Set(['discard', 'riichi', 'north', 'nine-kinds', 'joker', 'original-call']);
 /** Verbs that answer such a tile, or are done on one's turn. */
 const EITHER = new Set(['win', 'kong', 'timeout']);
 
@@ -91,7 +93,19 @@ class Run {
 
   private nextCommand(): (Command & { seat: Seat }) | null {
     const line = this.lines[this.at];
-    return line?.kind === 'command' ? line.command : null;
+    return line?.kind === 'command' ? this.withFace(line.command) : null;
+  }
+
+  /** A kong is of a kind: whichever face of it is named (a five for its red one), it is the one that is offered. */
+  private withFace(command: Command & { seat: Seat }): Command & { seat: Seat } {
+    if (command.do !== 'kong' || command.tile === undefined || this.isOffered(command)) return command;
+    const kind = kindOf(command.tile);
+    for (const offer of offersFor(this.rules, this.match, command.seat)) {
+      const face =
+        offer.kind === 'tile' && offer.do === 'kong' && offer.tiles.find(tile => kindOf(tile) === kind);
+      if (typeof face === 'number') return { ...command, tile: face };
+    }
+    return command;
   }
 
   private isTakenHere(command: Command & { seat: Seat }): boolean {
@@ -146,7 +160,7 @@ class Run {
     const { command, tile } = line;
     const verb = command.do;
     if (this.match.phase !== 'hand') return false;
-    if (hand.phase === 'choice') return waitingFor(this.match).includes(command.seat) || !isPlayVerb(verb);
+    if (hand.phase === 'choice') return !isPlayVerb(verb);
     if (hand.phase === 'window') {
       const { window } = hand;
       const lies = tile === null || kindOf(tile) === kindOf(window!.tile);
@@ -178,5 +192,5 @@ class Run {
 
 /** Verbs that wait through the phases before play. */
 function isPlayVerb(verb: string): boolean {
-  return CLAIMS_ONLY.has(verb) || EITHER.has(verb) || verb === 'discard' || verb === 'riichi';
+  return CLAIMS_ONLY.has(verb) || EITHER.has(verb) || TURN_ONLY.has(verb);
 }
