@@ -1,6 +1,7 @@
 import type { Offer } from '../../game/offer.ts';
 import type { Refusal } from '../../game/refusal.ts';
 import type { ClaimWindow, Command, Seat } from '../../game/state.ts';
+import { selfDrawnTile } from '../../game/turns.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { facesIn, setClaims, turnKongs } from '../common/set-claims.ts';
 import { keepsWaits } from './lock.ts';
@@ -19,11 +20,6 @@ export function turnOffers(play: SichuanPlay, seat: Seat): Offer[] {
   return offers;
 }
 
-/** The tile that a self-draw would be with: the one drawn, or the dealer's last where that one was passed on. */
-export function drawnTile(state: SichuanSeat): Tile {
-  return state.drawn ?? state.concealed.at(-1)!;
-}
-
 function discardable({ concealed, drawn, own }: SichuanSeat): Tile[] {
   if (own.locked && drawn !== null) return [drawn];
   const { missing } = own;
@@ -33,7 +29,7 @@ function discardable({ concealed, drawn, own }: SichuanSeat): Tile[] {
 
 function canSelfDraw(play: SichuanPlay, seat: Seat): boolean {
   if (play.hand.arrival === 'claim') return false;
-  return typeof winScore(play, seat, drawnTile(play.hand.seats[seat]!), 'self-draw') !== 'string';
+  return typeof winScore(play, seat, selfDrawnTile(play.hand.seats[seat]!), 'self-draw') !== 'string';
 }
 
 /** A tile that lies open: no chows; nothing while one holds the missing suit, nothing but a win once locked (B4, B5, B16). */

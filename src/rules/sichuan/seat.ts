@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../game/event.ts';
 import { without, withSeat } from '../../game/fold.ts';
-import type { HandState, Match, Play, Seat, SeatState } from '../../game/state.ts';
+import type { HandState, Match, Play, Seat, SeatState, Win } from '../../game/state.ts';
 import type { Step } from '../../game/step.ts';
 import type { Suit, Tile } from '../../tiles/tile.ts';
 import type { Direction } from './options.ts';
@@ -56,7 +56,8 @@ export function foldOwn(hand: SichuanHand, event: GameEvent, locks: boolean): Si
       return event.reason === 'kong-fee' ? withTurnFees(hand, hand.own.turnFees + event.amount) : hand;
     case 'won': {
       const { wins } = hand.seats[event.seat]!.own;
-      return setAside(withOwn(hand, event.seat, { wins: wins + 1, locked: locks }), event, locks);
+      const counted = withOwn(hand, event.seat, { wins: wins + 1, locked: locks });
+      return locks && event.by === 'self-draw' ? setAside(counted, event) : counted;
     }
     default:
       return hand;
@@ -81,26 +82,14 @@ function dealersTile(hand: SichuanHand, seat: Seat): SichuanHand {
   return withSeat(hand, seat, { concealed: [...without(concealed, [tile]), tile], drawn: tile });
 }
 
-/**
- * Where a winning tile goes. A discard stays in its row. A robbed tile lies with the first who robbed it. Where the winner
- * plays on, a self-drawn one is taken out of the hand and laid beside it (seed 000, blood flow).
- */
-function setAside(hand: SichuanHand, win: Extract<GameEvent, { type: 'won' }>, locks: boolean): SichuanHand {
-  const { concealed, bonus } = hand.seats[win.seat]!;
-  if (win.by === 'self-draw')
-    return locks
-      ? withSeat(hand, win.seat, {
-          concealed: without(concealed, [win.tile]),
-          drawn: null,
-          bonus: [...bonus, win.tile],
-        })
-      : hand;
-  if (win.by === 'discard') return hand;
-  // One owner can lose only one tile of a kind: the pung keeps the other three.
-  const robbed = hand.wins.filter(
-    other => other.by === 'rob-kong' && other.from === win.from && other.tile === win.tile,
-  );
-  return robbed.length > 1 ? hand : withSeat(hand, win.seat, { bonus: [...bonus, win.tile] });
+/** A self-drawn winning tile is taken out of a hand that plays on, and laid beside it (seed 000, blood flow). */
+function setAside(hand: SichuanHand, { seat, tile }: Win): SichuanHand {
+  const { concealed, bonus } = hand.seats[seat]!;
+  return withSeat(hand, seat, {
+    concealed: without(concealed, [tile]),
+    drawn: null,
+    bonus: [...bonus, tile],
+  });
 }
 
 function withOwn(hand: SichuanHand, seat: Seat, change: Partial<SeatOwn>): SichuanHand {
