@@ -1,4 +1,5 @@
-import { EAST, type Kind, kindOf, type Tile } from '../tiles/tile.ts';
+import { EAST, type Kind, kindOf, type Tile, TILES } from '../tiles/tile.ts';
+import { isPartOf } from './offer.ts';
 import type { ClaimWindow, Command, HandState, Meld, SeatState } from './state.ts';
 
 /** Which claims go before which: wins, then groups of alike tiles, then chows. */
@@ -36,18 +37,26 @@ export function facesOf(tiles: readonly Tile[], kind: Kind): Tile[] {
   return faces;
 }
 
-/** Kinds of which the seat holds four. */
+/** Kinds of which the seat holds four, in the order in which the last of them came. */
 export function concealedKongKinds(concealed: readonly Tile[]): Kind[] {
-  const kinds: Kind[] = [];
+  held.fill(0);
+  let kinds = NO_KINDS;
   for (const tile of concealed) {
     const kind = kindOf(tile);
-    if (!kinds.includes(kind) && countOf(concealed, kind) === 4) kinds.push(kind);
+    const count = held[kind]! + 1;
+    held[kind] = count;
+    if (count === 4) kinds = [...kinds, kind];
   }
   return kinds;
 }
 
+/** Scratch space, filled anew by every call: this is asked on every turn. */
+const held = new Uint8Array(TILES);
+const NO_KINDS: Kind[] = [];
+
 /** Kinds of which the seat has a pung laid down and holds the fourth tile. */
 export function addedKongKinds(seat: SeatState): Kind[] {
+  if (seat.melds.length === 0) return NO_KINDS;
   return seat.melds
     .filter(meld => meld.kind === 'pung')
     .map(meld => kindOf(meld.tiles[0]!))
@@ -73,6 +82,8 @@ export function meldOf(hand: HandState, claim: Command, window: ClaimWindow): Me
     return { kind: 'chow', tiles, ...base };
   }
   const size = claim.do === 'kong' ? 3 : 2;
-  const own = claim.tiles ?? concealed.filter(tile => kindOf(tile) === kind).slice(0, size);
+  const alike = concealed.filter(tile => kindOf(tile) === kind);
+  const named = claim.tiles;
+  const own = named?.length === size && isPartOf(named, alike) ? named : alike.slice(0, size);
   return { kind: claim.do === 'kong' ? 'kong' : 'pung', tiles: [...own, window.tile], ...base };
 }

@@ -56,7 +56,8 @@ export function discard<H, S>(
   { older = false, mark = null }: { older?: boolean; mark?: string | null } = {},
 ): void {
   const state = step.hand.seats[seat]!;
-  const drawn = state.drawn === tile && !older;
+  const isOlder = older && state.concealed.indexOf(tile) < state.concealed.length - 1;
+  const drawn = state.drawn === tile && !isOlder;
   step.emit({ type: 'discarded', seat, tile, drawn, mark });
   openWindow(step, seat, tile, 'discard');
 }
@@ -77,7 +78,7 @@ export function openWindow<H, S>(step: Step<H, S>, from: Seat, tile: Tile, cause
 export function declareKong<H, S>(step: Step<H, S>, seat: Seat, meld: Meld, tile: Tile): void {
   const kong = meld.added ? 'added' : 'concealed';
   step.emit({ type: 'kong-declared', seat, tile, kong });
-  const robbable = step.rules.robbable?.(step.play, kong) ?? kong === 'added';
+  const robbable = step.rules.robbable?.(step.play, kong, tile) ?? kong === 'added';
   if (robbable) openWindow(step, seat, tile, kong === 'added' ? 'added-kong' : 'concealed-kong');
   else kongStands(step, seat, meld);
 }

@@ -8,10 +8,20 @@ import type { Command } from './state.ts';
 export type Offer =
   /** Nothing to say beyond the verb. */
   | { readonly kind: 'plain'; readonly do: string }
-  /** One tile out of these, each named once. */
-  | { readonly kind: 'tile'; readonly do: string; readonly tiles: readonly Tile[] }
-  /** Some of one's own tiles, one of these groups (a chow's two). */
-  | { readonly kind: 'group'; readonly do: string; readonly groups: readonly (readonly Tile[])[] }
+  /** One tile out of these, each named once. `drawn`: only the one just drawn, no older tile of the same face. */
+  | {
+      readonly kind: 'tile';
+      readonly do: string;
+      readonly tiles: readonly Tile[];
+      readonly drawn?: true;
+    }
+  /** Some of one's own tiles, one of these groups (a chow's two). `optional`: where none is named, it is the first. */
+  | {
+      readonly kind: 'group';
+      readonly do: string;
+      readonly groups: readonly (readonly Tile[])[];
+      readonly optional?: true;
+    }
   /** One of a few named answers; `fields` go into the command as they are. */
   | { readonly kind: 'answer'; readonly do: string; readonly answers: readonly Answer[] }
   /** A number of one's own tiles. The ruleset checks the selection. */
@@ -41,10 +51,11 @@ export function offerTakes(offer: Offer, command: Command): boolean {
     case 'plain':
       return true;
     case 'tile':
+      if (offer.drawn && command.older) return false;
       return command.tile !== undefined && offer.tiles.includes(command.tile);
     case 'group':
       return (
-        (command.tiles === undefined && offer.groups.length === 1) ||
+        (command.tiles === undefined && (offer.groups.length === 1 || offer.optional === true)) ||
         (command.tiles !== undefined && offer.groups.some(group => sameTiles(group, command.tiles!)))
       );
     case 'answer':

@@ -49,6 +49,8 @@ export interface Ruleset<H = unknown, S = unknown> {
   firstHand?(options: Options): NextHand;
   /** Points that lie on the table by these counters; with them all scores make up the start. */
   onTable?(counters: Readonly<Record<string, number>>): number;
+  /** Tiles that are laid aside one at a time and may be robbed then (sanma's North): unlike a kong's, one may hold others. */
+  readonly extracted?: readonly Tile[];
   /** A concealed kong shows its tiles to nobody until the hand is over. */
   readonly kongsHidden?: boolean;
 
@@ -99,7 +101,7 @@ export interface Ruleset<H = unknown, S = unknown> {
   /** How many seats may win with one tile. */
   winnersOfOneTile(options: Options): number;
   /** Whether a declared kong lies open for robbing at all; added ones only, where left out. */
-  robbable?(play: Play<H, S>, kong: 'added' | 'concealed'): boolean;
+  robbable?(play: Play<H, S>, kong: 'added' | 'concealed', tile: Tile): boolean;
   /** So many want to win that the hand is broken off: the name of the abort. */
   winsAbort?(play: Play<H, S>, winners: readonly Seat[]): string | null;
   /** Nobody won with the tile: a riichi stands, furiten begins, a hand is broken off … */

@@ -139,7 +139,12 @@ function checkCircumstances(rules: Ruleset, input: ScoreInput): void {
     throw new InputError('replacement: a replacement tile is drawn, not claimed');
   if (input.by === 'rob-kong' && input.lastTile)
     throw new InputError('lastTile: no kong can be declared on the last tile, so none is robbed');
-  if (input.by === 'rob-kong' && input.concealed.some(tile => kindOf(tile) === kindOf(input.win)))
+  const own = [...input.concealed, ...input.melds.flatMap(meld => meld.tiles)];
+  if (
+    input.by === 'rob-kong' &&
+    !rules.extracted?.includes(input.win) &&
+    own.some(tile => kindOf(tile) === kindOf(input.win))
+  )
     throw new InputError('win: a robbed kong has all four copies of its tile');
   if (input.lastCopy && input.concealed.some(tile => kindOf(tile) === kindOf(input.win)))
     throw new InputError('lastCopy: another copy of the winning tile is concealed');
