@@ -39,7 +39,12 @@ export function sprite(face: FaceName, ascii: boolean, form: TileForm, tone: Ton
     ((drawn * FORMS.length + FORMS.indexOf(form)) * TONES.length + TONES.indexOf(tone)) * (TILES + 1) +
     tile +
     1;
-  return (sprites[at] ??= draw(ascii ? 'text' : face, ascii, form, tone, tile));
+  let found = sprites[at];
+  if (found === undefined) {
+    found = draw(ascii ? 'text' : face, ascii, form, tone, tile);
+    sprites[at] = found;
+  }
+  return found;
 }
 
 function draw(face: FaceName, ascii: boolean, form: TileForm, tone: Tone, tile: Tile): Grid {

@@ -1,0 +1,55 @@
+import type { Countdown } from '../../table/snapshot.ts';
+import { Grid } from '../../terminal/grid.ts';
+import type { Size } from '../../terminal/port.ts';
+import { styleCode } from '../../terminal/style.ts';
+import { timeText } from '../texts/numbers.ts';
+import { askingOf } from './asking.ts';
+import { layoutOf } from './layout.ts';
+import type { Look, Scene } from './scene.ts';
+import { signsFor } from './signs.ts';
+import { CLOCK_COLUMNS } from './top-bar.ts';
+
+/** A small grid to be laid over a table. */
+export interface Overlay {
+  readonly grid: Grid;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The last seconds are told by a stronger colour and an exclamation mark. */
+const LAST = 5_000;
+
+/**
+ * The viewer's clock: its time in the upper right corner, and a rule above the hand that shrinks. Painted apart from the table,
+ * so that a second costs a few cells and no table. @param clock the time left now; null for no clock
+ */
+export function paintClock(scene: Scene, size: Size, look: Look, clock: Countdown | null): Overlay[] {
+  if (clock === null || clock.total <= 0) return [];
+  const layout = layoutOf(size, scene.snapshot.view.seats.length);
+  const late = clock.left <= LAST;
+  const corner = new Grid(CLOCK_COLUMNS, 1, { bg: 'feltDark' });
+  const time = `${timeText(clock.left)}${late ? '!' : ' '}`;
+  corner.put(CLOCK_COLUMNS - time.length, 0, time, styleCode({ fg: late ? 'warn' : 'gold', bold: true }));
+  const overlays: Overlay[] = [{ grid: corner, x: size.columns - CLOCK_COLUMNS, y: 0 }];
+
+  const asking = askingOf(scene.snapshot, scene.prompt);
+  if (asking === 'nothing' || asking === 'ready') return overlays;
+  const claim = asking === 'window';
+  const signs = signsFor(look.ascii);
+  const x = claim ? ruleIndent(size.columns) : 0;
+  const columns = size.columns - x - (claim ? 2 : 0);
+  const y = layout.actions.y + (claim ? 2 : asking === 'turn' || asking === 'aim' ? 1 : 2);
+  // Where there is no row of its own, the rule gives way to lifted tiles.
+  if (!claim && y >= layout.hand.y) return overlays;
+  const rule = new Grid(columns, 1, claim ? { bg: 'claim' } : {});
+  const live = Math.max(0, Math.min(columns, Math.ceil((clock.left / clock.total) * columns)));
+  rule.put(0, 0, signs.rule.repeat(live), { fg: late ? 'warn' : 'gold' });
+  rule.put(live, 0, signs.track.repeat(columns - live), { fg: 'track' });
+  overlays.push({ grid: rule, x, y });
+  return overlays;
+}
+
+/** The rule of a claim begins beside the large tile. */
+function ruleIndent(columns: number): number {
+  return (columns >= 100 ? Math.floor((columns - 76) / 2) : 3) + 6;
+}

@@ -1,0 +1,59 @@
+import type { SeatView } from '../../game/view.ts';
+import { textWidth } from '../../terminal/glyphs.ts';
+import { type Canvas, INKS, putTile, putTiles, write } from './canvas.ts';
+import type { Layout } from './layout.ts';
+import type { Scene } from './scene.ts';
+import { markColumns, paintMark } from './seat-block.ts';
+import { paintPlate } from './seat-plate.ts';
+
+const PLATE = 30;
+
+/** The viewer's own plate, with marks and bonus tiles after it and how far the hand is. */
+export function paintOwnPlate(canvas: Canvas, scene: Scene, seat: SeatView, layout: Layout): void {
+  const { ownPlate } = layout;
+  const { texts } = canvas;
+  const { y } = ownPlate;
+  const left = layout.roomy ? Math.floor((layout.size.columns - 76) / 2) : ownPlate.x;
+  const mine = scene.snapshot.seat === seat.seat;
+  paintPlate(
+    canvas,
+    scene,
+    seat,
+    { x: left, y, columns: PLATE, rows: 1 },
+    mine ? texts.table.you : undefined,
+  );
+  let x = left + PLATE + 2;
+  const right = ownPlate.x + ownPlate.columns;
+  if (seat.status === 'out') x = write(canvas, x, y, texts.table.out, INKS.muted) + 2;
+  for (const mark of seat.marks) {
+    if (x + markColumns(scene, mark) > right) break;
+    x = paintMark(canvas, scene, mark, x, y) + 1;
+  }
+  if (seat.bonus.length > 0) x = putTiles(canvas, x, y, seat.bonus) + 2;
+  paintOutlook(canvas, scene, x, y, right);
+}
+
+function paintOutlook(canvas: Canvas, { outlook }: Scene, x: number, y: number, right: number): void {
+  if (outlook === null) return;
+  const { texts, signs } = canvas;
+  const say = texts.table;
+  if (outlook.shanten > 0) {
+    write(
+      canvas,
+      x,
+      y,
+      outlook.shanten === 1 ? say.oneFromReady : say.fromReady(outlook.shanten),
+      INKS.muted,
+      right - x,
+    );
+    return;
+  }
+  if (outlook.shanten < 0) return;
+  let at = write(canvas, x, y, say.readyHand, INKS.good) + 1;
+  for (const { tile, left } of outlook.waits) {
+    const count = `${signs.times}${left}`;
+    if (at + 3 + textWidth(count) > right) break;
+    putTile(canvas, at + 1, y, 'small', left === 0 ? 'dim' : 'plain', tile);
+    at = write(canvas, at + 3, y, count, INKS.muted);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Grid } from '../../terminal/grid.ts';
+import type { Size } from '../../terminal/port.ts';
+import { paintActions } from './action-bar.ts';
+import { canvasOf } from './canvas.ts';
+import { paintCentre } from './centre.ts';
+import { paintDiscards } from './discard-rows.ts';
+import { paintHand } from './hand.ts';
+import { layoutOf, sideOf } from './layout.ts';
+import { paintLegend } from './legend.ts';
+import { paintOwnPlate } from './own-plate.ts';
+import { lookedFrom, newestDiscard } from './people.ts';
+import type { Look, Scene } from './scene.ts';
+import { paintSeat } from './seat-block.ts';
+import { paintEvents, paintWaits } from './side-panels.ts';
+import { isTooSmall, paintTooSmall } from './too-small.ts';
+import { paintTopBar } from './top-bar.ts';
+
+/** Paints a table as a viewer may see it. The same scene, size and look always give the same grid. */
+export function paintTable(scene: Scene, size: Size, look: Look): Grid {
+  if (isTooSmall(size)) return paintTooSmall(size, look);
+  const { snapshot } = scene;
+  const { seats } = snapshot.view;
+  const layout = layoutOf(size, seats.length);
+  const canvas = canvasOf(size.columns, size.rows, look);
+  const from = lookedFrom(snapshot);
+  const fresh = newestDiscard(snapshot);
+  paintTopBar(canvas, scene, layout);
+  paintCentre(canvas, scene, layout);
+  for (const seat of seats) {
+    const area = layout.seats[sideOf(seat.seat, from, seats.length)];
+    if (area !== undefined) paintSeat(canvas, scene, seat, area, fresh === seat.seat);
+  }
+  paintEvents(canvas, scene, layout);
+  paintWaits(canvas, scene, layout);
+  const own = seats[from];
+  if (own !== undefined) {
+    paintDiscards(canvas, own.discards, layout.ownDiscards, { fresh: fresh === own.seat, lit: scene.lit });
+    paintOwnPlate(canvas, scene, own, layout);
+  }
+  paintActions(canvas, scene, layout);
+  if (own !== undefined) paintHand(canvas, scene, own, layout);
+  paintLegend(canvas, scene, layout);
+  return canvas.grid;
+}

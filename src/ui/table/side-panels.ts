@@ -1,0 +1,106 @@
+import type { Rect } from '../../terminal/grid.ts';
+import { styleCode } from '../../terminal/style.ts';
+import { narrate } from '../texts/narrate.ts';
+import { type Canvas, INKS, putTile, write } from './canvas.ts';
+import type { Layout } from './layout.ts';
+import { namesOf } from './people.ts';
+import type { Scene } from './scene.ts';
+
+const PANEL = styleCode({ bg: 'panel' });
+const GROUND = styleCode({ bg: 'feltDark' });
+/** A joined sentence of the last events has as many. */
+const TOLD = 3;
+
+/** The last events in words, the newest last. */
+export function toldEvents(canvas: Canvas, scene: Scene, most: number): string[] {
+  const { snapshot, words } = scene;
+  const telling = {
+    texts: canvas.texts,
+    words,
+    viewer: snapshot.seat,
+    names: namesOf(snapshot, canvas.texts),
+  };
+  const told: string[] = [];
+  for (let at = snapshot.events.length - 1; at >= 0 && told.length < most; at--) {
+    const sentence = narrate(snapshot.events[at]!.event, telling);
+    if (sentence !== null) told.push(sentence);
+  }
+  return told.reverse();
+}
+
+/** What happened last: one line of three where room is scarce, a few lines otherwise, the newest bright. */
+export function paintEvents(canvas: Canvas, scene: Scene, layout: Layout): void {
+  if (layout.aside !== null) return paintAside(canvas, scene, layout.aside);
+  const { events } = layout;
+  const told = toldEvents(canvas, scene, events.rows === 1 ? TOLD : events.rows);
+  if (events.rows === 1) {
+    let x = events.x;
+    told.forEach((sentence, index) => {
+      if (index > 0) x = canvas.grid.put(x, events.y, ` ${canvas.signs.dot} `, INKS.muted);
+      const newest = index === told.length - 1;
+      x = write(
+        canvas,
+        x,
+        events.y,
+        sentence,
+        newest ? INKS.text : INKS.muted,
+        events.x + events.columns - x,
+      );
+    });
+    return;
+  }
+  told.forEach((sentence, index) => {
+    const y = events.y + events.rows - told.length + index;
+    const newest = index === told.length - 1;
+    write(canvas, events.x, y, sentence, newest ? INKS.text : INKS.muted, events.columns);
+  });
+}
+
+/** The column that stays open on large screens: everything that happened, and what was said. */
+function paintAside(canvas: Canvas, scene: Scene, aside: Rect): void {
+  const { grid, texts } = canvas;
+  grid.fill(aside.x, aside.y, aside.columns, aside.rows, GROUND);
+  const chatRows = Math.max(6, Math.floor(aside.rows / 3));
+  const eventRows = aside.rows - chatRows - 1;
+  const inner = aside.columns - 4;
+  write(canvas, aside.x + 2, aside.y, texts.table.events, INKS.muted);
+  const told = toldEvents(canvas, scene, eventRows - 2);
+  told.forEach((sentence, index) => {
+    write(
+      canvas,
+      aside.x + 2,
+      aside.y + 2 + index,
+      sentence,
+      index === told.length - 1 ? INKS.bright : INKS.muted,
+      inner,
+    );
+  });
+  const chatY = aside.y + eventRows + 1;
+  grid.fill(aside.x, chatY - 1, aside.columns, 1, styleCode({ bg: 'felt' }));
+  write(canvas, aside.x + 2, chatY, texts.table.chat, INKS.muted);
+  const lines = scene.snapshot.chat.slice(-(chatRows - 2));
+  lines.forEach((line, index) => {
+    const y = chatY + 2 + index;
+    const x = write(canvas, aside.x + 2, y, line.name, INKS.gold, inner) + 1;
+    write(canvas, x, y, line.text, INKS.text, aside.x + aside.columns - 2 - x);
+  });
+}
+
+/** What the hand waits for, and how many of each are unseen. */
+export function paintWaits(canvas: Canvas, scene: Scene, layout: Layout): void {
+  const { outlook } = scene;
+  const { waits: area } = layout;
+  if (outlook === null || area === null || outlook.shanten !== 0 || outlook.waits.length === 0) return;
+  const { grid, texts } = canvas;
+  const perRow = Math.floor((area.columns - 2) / 7);
+  const rows = Math.min(area.rows - 1, Math.ceil(outlook.waits.length / perRow));
+  const y = area.y + area.rows - rows - 1;
+  grid.fill(area.x, y, area.columns, rows + 1, PANEL);
+  write(canvas, area.x + 2, y, texts.table.waits, INKS.good);
+  outlook.waits.slice(0, rows * perRow).forEach(({ tile, left }, index) => {
+    const x = area.x + 2 + (index % perRow) * 7;
+    const row = y + 1 + Math.floor(index / perRow);
+    putTile(canvas, x, row, 'small', left === 0 ? 'dim' : 'plain', tile);
+    write(canvas, x + 2, row, ` ${canvas.signs.times}${left}`, left === 0 ? INKS.muted : INKS.text);
+  });
+}
