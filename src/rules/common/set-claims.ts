@@ -33,11 +33,14 @@ export function turnKongs(play: Play, seat: Seat): Tile[] {
   const { hand } = play;
   if (hand.arrival === 'claim' || tilesLeft(hand.wall) === 0) return [];
   const state = hand.seats[seat]!;
-  if (state.melds.length === 0 && state.concealed.length < 4) return [];
-  return [...concealedKongKinds(state.concealed), ...addedKongKinds(state)];
+  const concealed = concealedKongKinds(state.concealed);
+  const added = addedKongKinds(state);
+  return added.length === 0 ? concealed : [...concealed, ...added];
 }
 
 /** The different tiles among these, in the order they stand. */
 export function facesIn(tiles: readonly Tile[]): Tile[] {
-  return tiles.filter((tile, i) => tiles.indexOf(tile) === i);
+  const faces: Tile[] = [];
+  for (const tile of tiles) if (!faces.includes(tile)) faces.push(tile);
+  return faces;
 }
