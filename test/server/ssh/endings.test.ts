@@ -14,7 +14,7 @@ beforeEach(async () => {
   const gone = Promise.withResolvers<void>();
   closed = gone.promise;
   started = await startServer({
-    limits: { keepaliveMs: 100, keepaliveCount: 2 },
+    limits: { keepaliveMs: 300, keepaliveCount: 3 },
     onShell: opened => {
       shell = opened;
       shell.write('ready');

@@ -34,7 +34,7 @@ async function whoami(): Promise<string> {
 }
 
 it('closes silent sockets and other protocols at the login deadline, and nobody who has logged in', async () => {
-  await start({ loginMs: 400, connectionsPerAddress: 100 });
+  await start({ loginMs: 1_500, connectionsPerAddress: 100 });
   const client = await connectClient({ port: started.port });
   const sockets = await Promise.all(Array.from({ length: 30 }, () => bareSocket()));
   sockets[0]?.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
@@ -46,7 +46,7 @@ it('closes silent sockets and other protocols at the login deadline, and nobody 
 });
 
 it('outlives packets of impossible lengths, in any state of the protocol', async () => {
-  await start({ loginMs: 1_000 });
+  await start({ loginMs: 1_500 });
   for (const bytes of [
     Buffer.concat([Buffer.from('SSH-2.0-x\r\n'), Buffer.alloc(64, 0xff)]),
     Buffer.concat([Buffer.from('SSH-2.0-x\r\n'), Buffer.from('0000000c0a14000000000000', 'hex')]),
