@@ -36,7 +36,7 @@ export const matchScreens = {
   empty: 'empty',
   bot: 'bot',
   away: 'away',
-  you: 'you',
+  youAre: (state: string) => `you, ${state}`,
   code: (code: string) => `Its code is ${code}: whoever has it can join.`,
   commitment: 'Fair tiles: the seed is fixed already, and this is its SHA-256.',
   phraseTitle: 'Your phrase for the shuffle',
@@ -47,6 +47,14 @@ export const matchScreens = {
   broken: 'A fault has ended this table. Its log is kept. Press Enter for the lobby.',
   autoplaying: 'A bot is playing for you. Press Enter to play again yourself.',
   watching: 'You are watching.',
+  coach: {
+    aim: 'four sets and a pair',
+    discard: (aim: string) => `Press Enter to discard the highlighted tile; you need ${aim}.`,
+    claim: 'You may take that tile: each choice shows its key. Space lets it go.',
+    win: 'This hand is complete: press w to win.',
+    choice: 'Choose as the bar above your hand says.',
+  },
+  noHint: 'There is no advice here.',
   notNow: 'That is not possible now.',
   stalledSend: 'It was not taken: the log cannot be written at the moment.',
   tooSmall: {

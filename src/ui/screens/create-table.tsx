@@ -1,0 +1,71 @@
+import { Box } from 'ink';
+import { type ReactNode, useState } from 'react';
+import { ChoiceRow } from '../components/choice-row.tsx';
+import { Page } from '../components/page.tsx';
+import { RoleText } from '../components/role-text.tsx';
+import { usePresses } from '../components/use-presses.ts';
+import { useSize } from '../ink/use-size.ts';
+import { FieldRow } from './field-row.tsx';
+import { firstShown } from './lobby-items.ts';
+import { usePageHears, useSession, useSessionState } from './session-context.ts';
+import { newTableForm, tableFields, wishOf } from './table-form.ts';
+
+/** Bar, blanks, the button, help, notice, legend. */
+const OTHER_LINES = 9;
+
+/** The form of a new table, built from the options that its ruleset has. */
+export function CreateTable(): ReactNode {
+  const { desk, house, store, texts } = useSession();
+  const words = texts.create;
+  const { rows } = useSize();
+  const ruleset = useSessionState(state => state.ruleset);
+  const notice = useSessionState(state => state.notice);
+  const busy = useSessionState(state => state.busy);
+  const [form, setForm] = useState(() => newTableForm(house, ruleset));
+  const [at, setAt] = useState(0);
+  const fields = tableFields(form, house, words, setForm);
+  const field = fields[at];
+  const count = fields.length + 1;
+  usePresses(key => {
+    if (key.name === 'up') setAt((at + count - 1) % count);
+    else if (key.name === 'down') setAt((at + 1) % count);
+    else if (key.name === 'left' || key.name === 'right') field?.turn(key.name === 'left' ? -1 : 1);
+    else if (key.name === 'space') field?.turn(1);
+    else if (key.name === 'enter' && field === undefined) desk.open(wishOf(form));
+    else if (key.name === 'enter') setAt(at + 1);
+    else if (key.name === 'escape' || key.ch === 'q') store.show('lobby');
+    else if (key.ch === '?') store.open('help');
+    else return false;
+    return true;
+  }, usePageHears() && !busy);
+  const room = rows - OTHER_LINES;
+  const first = firstShown(fields.length, Math.min(at, fields.length - 1), Math.min(room, fields.length));
+  return (
+    <Page
+      title={words.title}
+      aside={house.guest().nickname}
+      legend={[
+        ['↑↓', words.keys.move],
+        ['←→', words.keys.change],
+        ['Enter', field === undefined ? words.keys.open : words.keys.move],
+        ['Esc', words.keys.back],
+      ]}
+    >
+      {fields.slice(first, first + room).map(line => (
+        <FieldRow key={line.id} label={line.label} value={line.value} selected={line === field} />
+      ))}
+      <Box height={1} flexShrink={0} />
+      <ChoiceRow label={words.open} selected={field === undefined} width={60} />
+      <Box flexGrow={1} />
+      <Box flexDirection="column" height={3} paddingLeft={3} flexShrink={0}>
+        {notice === null ? (
+          <RoleText tint="muted" wrap="wrap">
+            {field?.help ?? words.openHelp}
+          </RoleText>
+        ) : (
+          <RoleText tint="warn">{notice}</RoleText>
+        )}
+      </Box>
+    </Page>
+  );
+}

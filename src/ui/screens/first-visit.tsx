@@ -1,0 +1,73 @@
+import { Box } from 'ink';
+import { type ReactNode, useState } from 'react';
+import { Page } from '../components/page.tsx';
+import { RoleText } from '../components/role-text.tsx';
+import { usePresses } from '../components/use-presses.ts';
+import { FaceSample } from './face-sample.tsx';
+import { usePageHears, useSession, useSessionState } from './session-context.ts';
+import type { Face } from './session-store.ts';
+import { useHouse } from './use-house.ts';
+
+const faces: readonly Face[] = ['cjk', 'text', 'glyph'];
+
+/** The first screen that somebody new sees: how one plays in three lines, and which tiles can be read here. */
+export function FirstVisit(): ReactNode {
+  useHouse();
+  const { house, store, texts, save } = useSession();
+  const words = texts.firstVisit;
+  const face = useSessionState(state => state.face);
+  const [at, setAt] = useState(Math.max(0, faces.indexOf(face)));
+  const choose = (index: number): void => {
+    const next = (index + faces.length) % faces.length;
+    setAt(next);
+    // Kept only with Enter; until then the screen shows what it would be like.
+    store.set({ face: faces[next]! });
+  };
+  usePresses(key => {
+    if (key.name === 'up') choose(at - 1);
+    else if (key.name === 'down') choose(at + 1);
+    else if (key.name === 'enter') {
+      save({ face: faces[at]! });
+      store.show('play-now');
+    } else if (key.ch === 'f' && !key.ctrl) choose(at + 1);
+    else if (key.ch === 'n' && !key.ctrl) store.open('name');
+    else return false;
+    return true;
+  }, usePageHears());
+  return (
+    <Page
+      title={words.title}
+      legend={[
+        ['Enter', words.next],
+        ['↑↓', texts.lobby.keys.choose],
+        ['n', words.anotherName],
+        ['Ctrl-C', texts.lobby.keys.leave],
+      ]}
+    >
+      <RoleText tint="bright" bold>
+        {words.welcome(house.guest().nickname)}
+      </RoleText>
+      <Box height={1} flexShrink={0} />
+      {words.howTo.map(line => (
+        <RoleText key={line}>{line}</RoleText>
+      ))}
+      <Box height={1} flexShrink={0} />
+      <Box>
+        <RoleText tint="bright">{words.whichFace}</RoleText>
+        <RoleText tint="muted"> {words.faceLater}</RoleText>
+      </Box>
+      <Box height={1} flexShrink={0} />
+      {faces.map((option, index) => (
+        <Box key={option} height={4} flexShrink={0} alignItems="flex-start">
+          <Box width={4}>
+            <RoleText tint="gold">{index === at ? ' >' : ''}</RoleText>
+          </Box>
+          <Box width={14}>
+            <RoleText tint={index === at ? 'bright' : 'muted'}>{words.faces[option]}</RoleText>
+          </Box>
+          <FaceSample face={option} />
+        </Box>
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo } from 'react';
+import { RoleText } from '../components/role-text.tsx';
+import { ScrollPage } from '../components/scroll-page.tsx';
+import { useSize } from '../ink/use-size.ts';
+import { useSession, useSessionState } from './session-context.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** No line is longer than this, however wide the terminal: long lines are hard to read. */
+const MEASURE = 84;
+
+/** The rules of the ruleset that is played, or that is chosen in the lobby. */
+export function RulesPage(): ReactNode {
+  const { desk, house, store, texts } = useSession();
+  const chosen = useSessionState(state => state.ruleset);
+  const page = useSessionState(state => state.page);
+  const active = useSessionState(state => state.overlays.at(-1) === 'rules');
+  const { columns } = useSize();
+  const id = page === 'table' && desk.current !== null ? desk.current.snapshot.config.ruleset : chosen;
+  const words = house.rulesets.find(ruleset => ruleset.id === id)?.words.en;
+  const lines = useMemo(() => {
+    const width = Math.min(columns - 4, MEASURE);
+    return (words?.rules ?? []).flatMap(({ heading, text }) => [
+      <RoleText key={heading} tint="gold" bold>
+        {heading}
+      </RoleText>,
+      ...wrapText(text, width).map((line, index) => <RoleText key={heading + index}>{line}</RoleText>),
+      null,
+    ]);
+  }, [words, columns]);
+  return (
+    <ScrollPage
+      title={words?.title ?? id}
+      lines={lines}
+      active={active}
+      scroll={texts.match.keys.scroll}
+      back={texts.match.keys.back}
+      closeKey="i"
+      onClose={() => store.close('rules')}
+    />
+  );
+}

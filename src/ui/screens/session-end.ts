@@ -1,0 +1,33 @@
+import type { ScreenTexts } from '../texts/en/screens.ts';
+import type { Desk } from './table/desk.ts';
+
+/** Why a session ends that its person did not end. */
+export type EndReason = 'takeover' | 'going-down' | 'idle' | 'fault';
+
+/** What the one who runs the server knows about coming back; for the last line a person reads. */
+export interface WayBack {
+  /** Minutes for which a bot only keeps a seat warm. */
+  readonly graceMinutes: number;
+  /** The command that leads to a table by its id or code. */
+  readonly command: (table: string) => string;
+}
+
+/** The one line that stays on the person's screen: where its seat is, and how to come back to it. */
+export function farewellLine(
+  words: ScreenTexts['farewell'],
+  reason: EndReason | null,
+  desk: Desk,
+  wayBack: WayBack | undefined,
+): string {
+  if (reason === 'takeover') return words.takeover;
+  if (reason === 'going-down') return words.goingDown;
+  if (reason === 'idle') return words.idle;
+  if (reason === 'fault') return words.fault;
+  const kept = desk.keptSeat();
+  if (kept === null) return words.bye;
+  const { code, id } = kept.snapshot.config;
+  const name = code ?? id;
+  return wayBack === undefined
+    ? words.seatKept(name)
+    : words.seatKeptUntil(name, wayBack.graceMinutes, wayBack.command(name));
+}

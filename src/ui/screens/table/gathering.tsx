@@ -1,0 +1,70 @@
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Occupant } from '../../../table/snapshot.ts';
+import { Page } from '../../components/page.tsx';
+import { RoleText } from '../../components/role-text.tsx';
+import type { ScreenTexts } from '../../texts/en/screens.ts';
+import { useSession, useSessionState } from '../session-context.ts';
+
+/** A table before its match: who is there, its code, the commitment to its tiles. */
+export function Gathering(): ReactNode {
+  const { desk, house, texts } = useSession();
+  useSessionState(state => state.tableVersion);
+  const notice = useSessionState(state => state.notice);
+  const table = desk.current;
+  if (table === null) return null;
+  const words = texts.match;
+  const { config, occupants, commitment } = table.snapshot;
+  const title = house.rulesets.find(({ id }) => id === config.ruleset)?.words.en.title ?? config.ruleset;
+  const me = house.guest().id;
+  return (
+    <Page
+      title={words.gatheringTitle(config.code ?? config.id)}
+      aside={title}
+      legend={[
+        ['Enter', words.keys.ready],
+        ['p', words.keys.phrase],
+        ['t', words.keys.chat],
+        ['q', words.keys.menu],
+        ['?', words.keys.help],
+      ]}
+    >
+      <RoleText tint="bright" bold>
+        {words.waiting}
+      </RoleText>
+      <RoleText tint="muted">{words.waitingText}</RoleText>
+      <Box height={1} flexShrink={0} />
+      {occupants.map((occupant, index) => (
+        <Box key={index} flexShrink={0}>
+          <Box width={4}>
+            <RoleText tint="muted">{words.seatNumber(index + 1)}</RoleText>
+          </Box>
+          <Box width={20}>
+            <RoleText tint={occupant.kind === 'person' ? 'bright' : 'muted'}>
+              {occupant.kind === 'empty' ? words.empty : occupant.name}
+            </RoleText>
+          </Box>
+          <RoleText tint={occupant.kind === 'person' && occupant.ready ? 'good' : 'muted'}>
+            {occupantState(occupant, words, me)}
+          </RoleText>
+        </Box>
+      ))}
+      <Box height={1} flexShrink={0} />
+      {config.code === null ? null : <RoleText>{words.code(config.code)}</RoleText>}
+      <Box flexGrow={1} />
+      <RoleText tint="muted">{words.commitment}</RoleText>
+      <RoleText tint="muted">{commitment}</RoleText>
+      <Box height={2} flexShrink={0}>
+        <RoleText tint="good">{notice ?? ''}</RoleText>
+      </Box>
+    </Page>
+  );
+}
+
+function occupantState(occupant: Occupant, words: ScreenTexts['match'], me: string): string {
+  if (occupant.kind === 'empty') return '';
+  if (occupant.kind === 'bot') return words.bot;
+  if (occupant.away) return words.away;
+  const ready = occupant.ready ? words.ready : words.notReady;
+  return occupant.person === me ? words.youAre(ready) : ready;
+}

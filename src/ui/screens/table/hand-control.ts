@@ -1,0 +1,144 @@
+import type { Pick } from '../../../game/offer.ts';
+import type { SeatView } from '../../../game/view.ts';
+import type { Wish } from '../../../table/snapshot.ts';
+import type { Tile } from '../../../tiles/tile.ts';
+import {
+  type Arrangement,
+  carry,
+  discardWish,
+  findCursor,
+  type HandSlot,
+  identify,
+  layHand,
+  type TileIdentity,
+} from '../../table/hand-order.ts';
+
+/**
+ * The cursor on one's own hand, its order, and tiles picked so far. The cursor is on a tile, not on a place: it stays with
+ * its tile however the hand is laid out anew, so that what is highlighted is what is discarded.
+ */
+export class HandControl {
+  slots: readonly HandSlot[] = [];
+  /** The highlighted tile as an index into the slots; null while nothing is highlighted. */
+  cursor: number | null = null;
+  picked: readonly number[] = [];
+  private arrangement: Arrangement;
+  private identity: TileIdentity | null = null;
+  private hand = -1;
+  /** Discards and melds so far: where it changes, the person's tiles went somewhere. */
+  private turns = 0;
+
+  constructor(sorted: boolean) {
+    this.arrangement = { sorted, order: [] };
+  }
+
+  /**
+   * Lays out the hand as it is now. A cursor that the person has placed stays on its tile until that person has discarded or claimed; until
+   * it is placed it waits, unseen, and shows on the drawn tile when something is to be discarded.
+   */
+  lay(seat: SeatView | undefined, hand: number, asked: boolean): void {
+    if (seat === undefined) {
+      this.slots = [];
+      this.cursor = null;
+      return;
+    }
+    const turns = seat.discards.length + seat.melds.length;
+    if (hand !== this.hand) this.startHand(hand);
+    else if (turns !== this.turns) this.identity = null;
+    this.turns = turns;
+    this.slots = layHand(seat, this.arrangement);
+    this.cursor = this.identity === null && !asked ? null : findCursor(this.slots, this.identity);
+    // Once it is seen it stays on that tile: another redraw must not carry it elsewhere.
+    if (this.cursor !== null && asked) this.identity = identify(this.slots, this.cursor);
+  }
+
+  move(to: 'left' | 'right' | 'first' | 'last'): void {
+    const last = this.slots.length - 1;
+    const from = this.cursor ?? last + 1;
+    if (to === 'first') this.place(0);
+    else if (to === 'last') this.place(last);
+    else if (to === 'left') this.place(from <= 0 ? last : from - 1);
+    else this.place(from >= last ? 0 : from + 1);
+  }
+
+  /** To the next tile on that side which is one of these. */
+  moveAmong(tiles: readonly Tile[], to: 'left' | 'right' | 'first' | 'last'): void {
+    const places = [...this.slots.keys()].filter(at => tiles.includes(this.slots[at]!.tile));
+    if (places.length === 0) return;
+    const at = this.cursor ?? -1;
+    const next = {
+      first: places[0],
+      last: places.at(-1),
+      left: places.findLast(place => place < at) ?? places.at(-1),
+      right: places.find(place => place > at) ?? places[0],
+    }[to];
+    this.place(next!);
+  }
+
+  place(slot: number): void {
+    if (this.slots[slot] === undefined) return;
+    this.cursor = slot;
+    this.identity = identify(this.slots, slot);
+  }
+
+  /** Carries the highlighted tile one place along the hand, which from then on keeps its owner's order. */
+  carry(to: 'left' | 'right', seat: SeatView): void {
+    if (this.cursor === null) return;
+    const target = this.cursor + (to === 'left' ? -1 : 1);
+    const slot = this.slots[target];
+    if (slot === undefined || slot.drawn || this.slots[this.cursor]!.drawn) return;
+    this.arrange(carry(this.slots, this.cursor, target), seat);
+    this.place(target);
+  }
+
+  sort(sorted: boolean, seat: SeatView): void {
+    const order = this.slots.filter(({ drawn }) => !drawn).map(({ tile }) => tile);
+    this.arrange({ sorted, order }, seat);
+  }
+
+  isSorted(): boolean {
+    return this.arrangement.sorted;
+  }
+
+  tileAtCursor(): Tile | null {
+    return this.cursor === null ? null : (this.slots[this.cursor]?.tile ?? null);
+  }
+
+  /** The command that discards exactly the highlighted tile. */
+  discard(): Wish | null {
+    return this.cursor === null ? null : discardWish(this.slots, this.cursor);
+  }
+
+  /** Picks a tile, or lays it back; false where no more, or not that one, may be picked. */
+  togglePick(slot: number, pick: Pick): boolean {
+    this.place(slot);
+    if (this.picked.includes(slot)) {
+      this.picked = this.picked.filter(other => other !== slot);
+      return true;
+    }
+    const tile = this.slots[slot]?.tile;
+    if (tile === undefined || this.picked.length >= pick.most || !pick.tiles.includes(tile)) return false;
+    this.picked = [...this.picked, slot];
+    return true;
+  }
+
+  dropPicks(): void {
+    this.picked = [];
+  }
+
+  private arrange(arrangement: Arrangement, seat: SeatView): void {
+    const kept = this.cursor === null ? null : identify(this.slots, this.cursor);
+    this.arrangement = arrangement;
+    this.slots = layHand(seat, arrangement);
+    if (this.cursor !== null) this.cursor = findCursor(this.slots, kept);
+    this.identity = kept ?? this.identity;
+    this.picked = [];
+  }
+
+  private startHand(hand: number): void {
+    this.hand = hand;
+    this.identity = null;
+    this.picked = [];
+    this.arrangement = { sorted: this.arrangement.sorted, order: [] };
+  }
+}

@@ -1,0 +1,43 @@
+import type { TableSnapshot } from '../../../table/snapshot.ts';
+
+/** A key that was on its way when a question went away unanswered comes this much later at most, in milliseconds. */
+const ON_ITS_WAY = 400;
+
+/**
+ * Follows which question the table asks, so that a key meant for one never answers the next: after a question went
+ * away unanswered nothing acts for a moment, and while an answer is under way no second one is sent.
+ */
+export class PromptWatch {
+  private question: string | null = null;
+  private sent: string | null = null;
+  private deafUntil = Number.NEGATIVE_INFINITY;
+
+  /** Takes what the table asks now; true where that is a new question. */
+  take(snapshot: TableSnapshot, now: number): boolean {
+    const question = questionOf(snapshot);
+    if (question === this.question) return false;
+    if (this.question !== null && this.sent !== this.question) this.deafUntil = now + ON_ITS_WAY;
+    this.question = question;
+    return question !== null;
+  }
+
+  /** Whether an answer would be taken now. */
+  hears(now: number): boolean {
+    return now >= this.deafUntil && (this.question === null || this.sent !== this.question);
+  }
+
+  /** An answer is under way; returns what to call when it was refused. */
+  answered(): () => void {
+    const { question } = this;
+    this.sent = question;
+    return () => {
+      if (this.sent === question) this.sent = null;
+    };
+  }
+}
+
+/** Names a question by the last event before it; null while nothing is asked. */
+function questionOf({ state, view, events }: TableSnapshot): string | null {
+  if (state !== 'playing' || view.offers.length === 0) return null;
+  return `${view.number}:${events.at(-1)?.number ?? 0}`;
+}
