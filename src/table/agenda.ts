@@ -98,7 +98,7 @@ export class Agenda {
     const limit = isFixed ? times.fixedPause : facts.config.moveSeconds * 1000;
     const [least, most] = times.pace;
     // A bot answers inside the pause, where nobody can see whether it was asked.
-    const pace = isWindow ? (): number => 0 : (): number => least + random() * (most - least);
+    const pace = isWindow ? (): number => 0 : (): number => Math.round(least + random() * (most - least));
     this.#decisions.run(
       momentOf(facts.match),
       waitingFor(facts.match).map(seat => {

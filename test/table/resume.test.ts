@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { isUnsettled } from '../../src/game/offers.ts';
+import { writeRecord } from '../../src/records/record.ts';
+import { verifyRecord } from '../../src/records/verify.ts';
+import { rulesetOf } from '../../src/rules/registry.ts';
+import { fromLogEntry, TableLogError } from '../../src/table/entry.ts';
+import { openedFacts } from '../../src/table/facts.ts';
+import { recordOf } from '../../src/table/record-of.ts';
+import { Room } from '../../src/table/room.ts';
+import type { TableHandle, TableSnapshot } from '../../src/table/snapshot.ts';
+import { foldEntries } from '../../src/table/start.ts';
+import type { LogEntry } from '../../src/table/store.ts';
+import { settled } from '../helpers/clock.ts';
+import { MemoryLog } from '../helpers/memory-log.ts';
+import { anna, bob, cleo, playAlong } from '../helpers/person.ts';
+import { openTable, testWorld } from '../helpers/table.ts';
+
+/** What is to be the same after a restart: all but time, and who has come back already. */
+function lasting(handle: TableHandle): unknown {
+  const { clock: _clock, readyClock: _ready, chat: _chat, occupants, ...rest } = handle.snapshot();
+  return { ...rest, occupants: occupants.map(({ away: _away, ...occupant }) => occupant) };
+}
+
+/** A log that lets one look at the table at the last moment before each entry is added. */
+class WatchedLog extends MemoryLog {
+  before: (length: number) => void = () => undefined;
+
+  override async append(table: string, expected: number, entries: readonly LogEntry[]): Promise<void> {
+    this.before(expected);
+    await super.append(table, expected, entries);
+  }
+}
+
+/** A match of two people and two bots; what each viewer saw last with so many entries in the log. */
+async function playedMatch() {
+  const log = new WatchedLog();
+  const { room, clock } = await openTable({ log, options: { hands: 3 } });
+  await room.sit(anna);
+  await room.sit(bob);
+  const handles = [room.enter(anna), room.enter(bob), room.watch(cleo)];
+  const seen = new Map<number, unknown[]>();
+  log.before = length => seen.set(length, handles.map(lasting));
+  handles[0]!.phrase('a phrase');
+  playAlong(handles[0]!, clock);
+  playAlong(handles[1]!, clock, 2_500);
+  await clock.until(() => room.state === 'finished');
+  await settled();
+  const entries = await log.read('t1');
+  seen.set(entries.length, handles.map(lasting));
+  return { log, seen, entries };
+}
+
+describe('a table that comes back from its log', () => {
+  it('shows everybody what they saw, wherever the log ends', async () => {
+    const { log, seen, entries } = await playedMatch();
+    let unsettled = 0;
+    for (const [length, expected] of seen) {
+      if (length < 4) continue;
+      const { world, clock } = testWorld({ log: await log.cut('t1', length) });
+      const room = (await Room.resume(world, rulesetOf, 't1'))!;
+      const handles = [room.enter(anna), room.enter(bob), room.watch(cleo)];
+      const [opened, ...others] = entries.slice(0, length).map(fromLogEntry);
+      const { facts } = foldEntries(openedFacts(room.rules, (opened as { data: never }).data), others);
+      // The last moment before the next entry may be one at which the window had closed.
+      if (isUnsettled(facts.match) && handles[2]!.snapshot().view.phase === 'window') {
+        unsettled++;
+        const before = handles.map(lasting);
+        if (JSON.stringify(before) !== JSON.stringify(expected)) await clock.advance(700);
+      }
+      expect(handles.map(lasting)).toEqual(expected);
+      room.stop();
+    }
+    expect(seen.size).toBeGreaterThan(100);
+    expect(unsettled).toBeGreaterThan(20);
+  });
+
+  it('can be played to its end from anywhere, and the record holds', async () => {
+    const { log, entries } = await playedMatch();
+    for (let length = 5; length < entries.length; length += 23) {
+      const cut = await log.cut('t1', length);
+      const { world, clock, faults } = testWorld({ log: cut });
+      const room = (await Room.resume(world, rulesetOf, 't1'))!;
+      await clock.until(() => room.state === 'finished');
+      await settled();
+      expect(faults).toEqual([]);
+      const record = recordOf(await cut.read('t1'), rulesetOf);
+      expect(verifyRecord(writeRecord(record), rulesetOf).hands).toBe(3);
+    }
+  });
+
+  it('does not count the time away', async () => {
+    const first = await openTable({ config: { drawSeats: false } });
+    await first.room.sit(anna);
+    await first.room.begin();
+    first.room.stop();
+    const { world, clock } = testWorld({ log: first.log });
+    await clock.advance(3_600_000);
+    const room = (await Room.resume(world, rulesetOf, 't1'))!;
+    const a = room.enter(anna);
+    expect(a.snapshot()).toMatchObject({ state: 'playing', clock: { left: 20_000 } });
+    await clock.advance(20_000);
+    expect(a.snapshot().view.seats[0]!.discards).toHaveLength(1);
+  });
+
+  it('gives people the grace period to come back, and then lets bots play for them', async () => {
+    const first = await openTable({ config: { drawSeats: false, moveSeconds: 0 } });
+    await first.room.sit(anna);
+    await first.room.begin();
+    first.room.stop();
+    const { world, clock } = testWorld({ log: first.log });
+    const room = (await Room.resume(world, rulesetOf, 't1'))!;
+    const watcher = room.watch(cleo);
+    await clock.advance(120_000);
+    expect(watcher.snapshot().view.seats[0]!.discards).toEqual([]);
+    await clock.advance(1_500);
+    expect(watcher.snapshot().view.seats[0]!.discards).toHaveLength(1);
+  });
+
+  it('remembers pause, autoplay, and who has left', async () => {
+    const first = await openTable({ config: { drawSeats: false } });
+    await first.room.sit(anna);
+    await first.room.sit(bob);
+    const [a, b] = [first.room.enter(anna), first.room.enter(bob)];
+    await first.room.begin();
+    b.leave();
+    a.autoplay(true);
+    a.pause(true);
+    await settled();
+    expect(a.snapshot().state).toBe('paused');
+    first.room.stop();
+    const { world } = testWorld({ log: first.log });
+    const room = (await Room.resume(world, rulesetOf, 't1'))!;
+    expect(room.state).toBe('paused');
+    expect(room.hasPerson(bob.id)).toBe(false);
+    expect(room.enter(anna).snapshot().occupants[0]).toMatchObject({ autoplay: true, away: false });
+  });
+
+  it('is none where the log is empty, and is refused where the log cannot be followed', async () => {
+    const { world, log } = testWorld();
+    expect(await Room.resume(world, rulesetOf, 't1')).toBeNull();
+    await log.append('t1', 0, [{ kind: 'sat', at: 0, data: {} }]);
+    await expect(Room.resume(world, rulesetOf, 't1')).rejects.toThrow(TableLogError);
+    await log.append('t2', 0, [{ kind: 'dreamt', at: 0, data: {} }]);
+    await expect(Room.resume(world, rulesetOf, 't2')).rejects.toThrow('unknown kind');
+  });
+});
+
+it('keeps a person the time it had left when another answered first', async () => {
+  const log = new WatchedLog();
+  const { room, clock } = await openTable({ log, options: { hands: 16 } });
+  await room.sit(anna);
+  await room.sit(bob);
+  const handles = [room.enter(anna), room.enter(bob)] as const;
+  let found: { length: number; left: number; who: number } | null = null;
+  const isAsked = (one: TableSnapshot): boolean => one.view.phase === 'window' && one.view.offers.length > 0;
+  playAlong(handles[0], clock, 4_000);
+  playAlong(handles[1], clock, 9_000);
+  log.before = length => {
+    const [a, b] = handles.map(handle => handle.snapshot()) as [TableSnapshot, TableSnapshot];
+    if (found === null && isAsked(a) && isAsked(b)) found = { length: length + 1, left: b.clock!.left, who: 1 };
+  };
+  await clock.until(() => found !== null || room.state === 'finished', 1_000_000);
+  const { length, left } = found as unknown as { length: number; left: number };
+  await settled();
+  const { world } = testWorld({ log: await log.cut('t1', length) });
+  const back = (await Room.resume(world, rulesetOf, 't1'))!.enter(bob);
+  expect(left).toBe(16_000);
+  expect(back.snapshot().clock).toEqual({ left, total: 20_000 });
+});
