@@ -25,7 +25,7 @@ export interface ExecContext {
   readonly userName: string;
   readonly remoteAddress: string;
   readonly args: readonly string[];
-  /** Results. Resolves once little enough waits for the client (or it has gone); long outputs await it. */
+  /** Results, of any length, in the order of the calls. Resolves once little enough waits for the client, or it has gone. */
   write(text: string): Promise<void>;
   /** Problems, one clear line each. */
   error(text: string): Promise<void>;
@@ -36,6 +36,8 @@ export interface ExecContext {
 }
 
 const longestCommand = 1_024;
+/** What is written before looking whether the client keeps up, in UTF-16 units. */
+const pieceLength = 16 * 1_024;
 
 /** All commands a server answers: its own `help` and the given ones. */
 export function commandTable(commands: readonly ExecCommand[]): readonly ExecCommand[] {
@@ -81,16 +83,23 @@ export async function dispatch(
   const drained = drainWaiter(port, pauseBytes);
   // A terminal in raw mode needs the carriage returns that a pty would add; a pipe must get the bytes as they are.
   const shaped = (text: string): string => (hasTerminal ? text.replace(/\r?\n/g, '\r\n') : text);
-  const write = (text: string): Promise<void> => {
-    port.write(shaped(text));
-    return drained();
+  let last: Promise<void> = Promise.resolve();
+  const inPieces = (text: string, send: (piece: string) => void): Promise<void> => {
+    last = last.then(async () => {
+      for (let from = 0; from < text.length; from += pieceLength) {
+        send(text.slice(from, from + pieceLength));
+        await drained();
+      }
+    });
+    return last;
   };
-  const error = (text: string): Promise<void> => {
-    if (hasTerminal) port.write(shaped(text));
-    else port.writeError(text);
-    return drained();
+  const write = (text: string): Promise<void> => inPieces(shaped(text), piece => port.write(piece));
+  const error = (text: string): Promise<void> =>
+    hasTerminal ? write(text) : inPieces(text, piece => port.writeError(piece));
+  const finish = async (status: number): Promise<void> => {
+    await last;
+    port.end(status);
   };
-  const finish = (status: number): void => port.end(status);
 
   if (line.length > longestCommand) {
     await error('This command is too long.\n');
@@ -119,7 +128,7 @@ export async function dispatch(
       signal: gone.signal,
       ...(hasTerminal ? { shell: port } : {}),
     });
-    finish(status);
+    await finish(status);
   } catch (fault) {
     await error('This command failed through a fault of the server.\n');
     port.fail(fault);

@@ -11,6 +11,8 @@ export interface Visitor {
   readonly log: Log;
   /** Lifts the login deadline. */
   loggedIn(): void;
+  /** Tells the gate how to count what waits for the client above the socket. */
+  countHeld(held: () => number): void;
 }
 
 /**
@@ -102,8 +104,12 @@ export class Gate {
     // The client has hung up; what it no longer reads must not keep the socket.
     socket.once('end', () => destroyLater(socket, this.#limits.farewellMs));
     socket.setKeepAlive(true, 30_000);
-    this.#meter(socket, log);
-    this.#admit({ socket, address, log, loggedIn: settle });
+    let held = (): number => 0;
+    this.#meter(socket, log, () => held());
+    const countHeld = (count: () => number): void => {
+      held = count;
+    };
+    this.#admit({ socket, address, log, loggedIn: settle, countHeld });
   }
 
   #whyFull(home: string): string | undefined {
@@ -120,9 +126,12 @@ export class Gate {
     else this.#perAddress.delete(home);
   }
 
-  /** A bucket of bytes that refills by time; a socket that empties it is cut. */
-  #meter(socket: Socket, log: Log): void {
-    const { inputBytesPerSecond, inputBurstBytes } = this.#limits;
+  /**
+   * A bucket of bytes that refills by time; a socket that empties it is cut. So is one that keeps asking while it does
+   * not read the answers.
+   */
+  #meter(socket: Socket, log: Log, held: () => number): void {
+    const { inputBytesPerSecond, inputBurstBytes, unreadAnswersBytes } = this.#limits;
     let left = inputBurstBytes;
     let filledAt = performance.now();
     // Paused first: a data listener alone would set the socket flowing before ssh2 listens.
@@ -132,8 +141,9 @@ export class Gate {
       left = Math.min(inputBurstBytes, left + ((now - filledAt) / 1_000) * inputBytesPerSecond);
       filledAt = now;
       left -= chunk.length;
-      if (left >= 0 || socket.destroyed) return;
-      log.warn('too much input');
+      const isDeaf = socket.writableLength + held() > unreadAnswersBytes;
+      if ((left >= 0 && !isDeaf) || socket.destroyed) return;
+      log.warn(isDeaf ? 'too much unread' : 'too much input');
       socket.destroy();
     });
   }

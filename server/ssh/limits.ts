@@ -18,6 +18,8 @@ export interface Limits {
   /** What a client may send: a steady rate, and a burst above it. */
   readonly inputBytesPerSecond: number;
   readonly inputBurstBytes: number;
+  /** What may wait for a client that sends more: answers to requests pile up even where no session writes. */
+  readonly unreadAnswersBytes: number;
   /** How long a connection may stay with no session at all. */
   readonly sessionlessMs: number;
   /** SSH keepalives: one every interval, given up after so many without an answer. */
@@ -44,6 +46,7 @@ export const defaultLimits: Limits = Object.freeze({
   abandonedChannels: 16,
   inputBytesPerSecond: 32 * 1024,
   inputBurstBytes: 256 * 1024,
+  unreadAnswersBytes: 1024 * 1024,
   sessionlessMs: 120_000,
   keepaliveMs: 15_000,
   keepaliveCount: 3,

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { addressGroup, plainAddress } from '../../../server/ssh/gate.ts';
 import type { Limits } from '../../../server/ssh/limits.ts';
 import type { TestServer } from '../../helpers/ssh.ts';
 import { connectClient, execCommand, openTerminal, startServer } from '../../helpers/ssh.ts';
@@ -119,18 +118,4 @@ it('ends a connection that opens no session', async () => {
   const client = await connectClient({ port: started.port });
   await once(client, 'close');
   expect(started.logged.some(({ event }) => event === 'session')).toBe(false);
-});
-
-it.each([
-  ['127.0.0.1', '127.0.0.1'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:db8::9', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-])('counts %s as %s', (address, group) => expect(addressGroup(address)).toBe(group));
-
-it('writes an IPv4 address as one, also where it comes over IPv6', () => {
-  expect(plainAddress('::ffff:10.1.2.3')).toBe('10.1.2.3');
-  expect(plainAddress('2001:db8::1')).toBe('2001:db8::1');
 });

@@ -6,7 +6,7 @@ import { connectClient, execCommand, startServer } from '../../helpers/ssh.ts';
 let started: TestServer;
 afterEach(() => started.stop());
 
-const numbered = Array.from({ length: 2_000 }, (_, line) => `${line} ${'.'.repeat(500)}\n`);
+const numbered = Array.from({ length: 800 }, (_, line) => `${line} ${'.'.repeat(500)}\n`);
 
 const start = async () => {
   started = await startServer({
