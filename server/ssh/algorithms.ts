@@ -2,8 +2,7 @@ import type { Algorithms } from 'ssh2';
 
 /**
  * What the server offers: nothing that rests on SHA-1, no CBC, and no compression (a screen's changes are
- * small, and a
- * decompressor before or after login is one more thing to attack).
+ * small, and a decompressor before or after login is one more thing to attack).
  */
 export const currentAlgorithms: Algorithms = {
   kex: ['curve25519-sha256', 'curve25519-sha256@libssh.org', 'ecdh-sha2-nistp256'],

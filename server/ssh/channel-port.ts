@@ -200,8 +200,7 @@ export class ChannelPort implements Shell {
 
   /**
    * Cuts an ended session whose client takes nothing more. A slow one that still takes something is waited for;
-   * and once
-   * nothing waits here, what the network still carries has a longer while to arrive.
+   * and once nothing waits here, what the network still carries has a longer while to arrive.
    */
   #awaitFarewell(): void {
     const { farewellMs } = this.#parts.limits;

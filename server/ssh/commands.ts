@@ -68,8 +68,7 @@ const whoami: ExecCommand = {
 
 /**
  * Runs a command line on a started session and ends the session with its status. Words are split at white
- * space; there
- * is no quoting. An unknown command is answered with the list and 2.
+ * space; there is no quoting. An unknown command is answered with the list and 2.
  */
 export async function dispatch(
   table: readonly ExecCommand[],
@@ -86,8 +85,10 @@ export async function dispatch(
   let last: Promise<void> = Promise.resolve();
   const inPieces = (text: string, send: (piece: string) => void): Promise<void> => {
     last = last.then(async () => {
-      for (let from = 0; from < text.length; from += pieceLength) {
-        send(text.slice(from, from + pieceLength));
+      for (let from = 0; from < text.length; ) {
+        const end = pieceEnd(text, from);
+        send(text.slice(from, end));
+        from = end;
         await drained();
       }
     });
@@ -133,6 +134,13 @@ export async function dispatch(
     await error('This command failed through a fault of the server.\n');
     port.fail(fault);
   }
+}
+
+/** Where the piece that begins at `from` ends: not between the two halves of one character. */
+function pieceEnd(text: string, from: number): number {
+  const end = from + pieceLength;
+  const isSplit = (text.codePointAt(end - 1) ?? 0) > 0xffff;
+  return isSplit ? end + 1 : end;
 }
 
 /** Makes a function that resolves once no more than so many bytes wait, or nobody is there to wait for. */

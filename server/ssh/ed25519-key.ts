@@ -8,8 +8,7 @@ export interface OpenSshKeyPair {
 
 /**
  * Makes an ed25519 key pair, unencrypted. ssh2 can make them too, but about one in 250 of its keys is malformed
- * (a key
- * whose bytes begin in a certain way is cut short).
+ * (a key whose bytes begin in a certain way is cut short).
  */
 export function makeEd25519Key(comment: string): OpenSshKeyPair {
   const { privateKey } = generateKeyPairSync('ed25519');

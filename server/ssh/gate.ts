@@ -17,9 +17,8 @@ export interface Visitor {
 
 /**
  * Every socket passes here before SSH sees a byte: counted per address and in all, given a deadline to log in,
- * and its
- * input metered. ssh2 by itself shows its owner a connection only after the client's first line, so silent sockets
- * would be nobody's.
+ * and its input metered. ssh2 by itself shows its owner a connection only after the client's first line, so
+ * silent sockets would be nobody's.
  */
 export class Gate {
   readonly #limits: Limits;

@@ -100,8 +100,8 @@ export class SshServer {
 
   /**
    * Stops in good order, within `limits.stopMs`: nobody new, then every screen is given its notice (which
-   * restores the
-   * terminal and says why), ended, and every connection closed. What is left at the end of that time is cut.
+   * restores the terminal and says why), ended, and every connection closed. What is left at the end of that
+   * time is cut.
    */
   stop(notice?: (shell: Shell) => void | Promise<void>): Promise<void> {
     this.#stopped ??= this.#stop(notice);

@@ -16,8 +16,7 @@ export interface Shell extends TerminalPort, Caller {
   readonly closed: boolean;
   /**
    * Runs work of this session that no listener of the port starts (timers, what a table tells): what it throws
-   * ends this
-   * session alone.
+   * ends this session alone.
    */
   run(work: () => void): void;
   /** Cuts the session off without a farewell, for a client that takes nothing any more. */

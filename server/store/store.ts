@@ -5,8 +5,7 @@ import type { Tables } from './tables.ts';
 
 /**
  * Everything that outlives the process. Whatever changes something resolves once it is durable; where the disk
- * does not
- * take it, it rejects with `AppendRefused('failed')` and nothing has changed.
+ * does not take it, it rejects with `AppendRefused('failed')` and nothing has changed.
  */
 export interface Store extends TableLog, People, Tables, Records {
   /** Finishes what was asked and lets go of the disk. */

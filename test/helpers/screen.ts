@@ -77,8 +77,7 @@ export class Screen {
 
   /**
    * Resolves with the match once the visible text has one; looked at after every change, not by the clock.
-   * Rejects, showing the screen,
-   * when the connection ends first or the time (ms) is over.
+   * Rejects, showing the screen, when the connection ends first or the time (ms) is over.
    */
   waitFor(
     pattern: RegExp | string | ((text: string) => boolean),

@@ -53,8 +53,7 @@ export async function openDatabase(folder: string): Promise<OpenDatabase> {
 
 /**
  * Holds a lock file's exclusive transaction for as long as the process lives. The system drops the lock with
- * the process,
- * however it ends: nothing stale can keep the next start out.
+ * the process, however it ends: nothing stale can keep the next start out.
  */
 function takeLock(folder: string): DatabaseSync {
   try {

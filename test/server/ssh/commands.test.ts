@@ -7,7 +7,7 @@ import { connectClient, execCommand, openTerminal, startServer } from '../../hel
 let started: TestServer;
 let gone: Promise<void>;
 let faults: number;
-const book = Array.from({ length: 500 }, (_, line) => `${line} ${'一二三'.repeat(500)}\n`);
+const book = Array.from({ length: 500 }, (_, line) => `${line} ${'一🀄'.repeat(700)}\n`);
 
 beforeEach(async () => {
   const aborted = Promise.withResolvers<void>();
