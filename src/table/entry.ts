@@ -14,7 +14,7 @@ export type ClocksLeft = Readonly<Record<Seat, number>>;
 
 /**
  * What is written down of a table. People are named by their place: the order in which they sat down before the match began,
- * their seat after. The closing of a claim window is not written: it follows from the answers.
+ * their seat after.
  */
 export type TableEntry =
   | {
@@ -36,6 +36,8 @@ export type TableEntry =
       readonly kind: 'command';
       readonly data: { readonly command: Command; readonly by: Decider; readonly clocks: ClocksLeft };
     }
+  /** A claim window closed. Follows from the answers in it, so it is only written with the next entry. */
+  | { readonly kind: 'settled'; readonly data: Readonly<Record<string, never>> }
   | { readonly kind: 'autoplay'; readonly data: { readonly place: number; readonly why: Autoplay | null } }
   | { readonly kind: 'paused'; readonly data: { readonly on: boolean } }
   /** The log could not be written for a while and can be again. */
@@ -69,6 +71,7 @@ const KINDS = new Set<string>([
   'ready',
   'started',
   'command',
+  'settled',
   'autoplay',
   'paused',
   'resumed',

@@ -78,6 +78,9 @@ export function foldEntry(facts: Facts, entry: TableEntry): Folded {
       throw new TableLogError('a table is opened once');
     case 'command':
       return foldCommand(facts, entry.data);
+    case 'settled':
+      if (!isUnsettled(facts.match)) throw new TableLogError('there is no window to close');
+      return settleWindow(facts);
     case 'started':
       return quiet(begun(facts, entry.data));
     case 'sat': {
@@ -128,11 +131,10 @@ export function momentOf(match: Match): unknown {
 }
 
 function foldCommand(facts: Facts, data: DataOf<'command'>): Folded {
-  const settled = isUnsettled(facts.match) ? settleWindow(facts) : quiet(facts);
-  const tried = tryCommand(settled.facts, data);
+  const tried = tryCommand(facts, data);
   if ('refusal' in tried)
     throw new TableLogError(`${data.command.do} is in the log, and is ${tried.refusal}`);
-  return { facts: tried.facts, events: [...settled.events, ...tried.events] };
+  return tried;
 }
 
 function afterCommand(facts: Facts, match: Match, { command, by, clocks }: DataOf<'command'>): Facts {

@@ -24,7 +24,7 @@ import {
   settleWindow,
   tryCommand,
 } from './facts.ts';
-import { Journal } from './journal.ts';
+import { Journal, type Written } from './journal.ts';
 import { Presence } from './presence.ts';
 import type { TableConfig, TableHandle, TableSnapshot, TableState, Wish } from './snapshot.ts';
 import { snapshotOf } from './snapshots.ts';
@@ -76,6 +76,8 @@ export class Room implements ViewedTable {
   #facts: Facts;
   #isStalled = false;
   #isBroken = false;
+  /** A window has closed since the last entry was written. */
+  #isCloseOwed = false;
   #retryIn: number;
   #lastNews = '';
 
@@ -384,7 +386,9 @@ export class Room implements ViewedTable {
       const entries = late.map(seat => this.#commandEntry(seat, { do: 'timeout' }, 'clock'));
       if (!(await this.#record(entries))) return;
     }
-    if (isUnsettled(this.#facts.match)) this.#adopt(settleWindow(this.#facts), false);
+    if (!isUnsettled(this.#facts.match)) return;
+    this.#adopt(settleWindow(this.#facts), false);
+    this.#isCloseOwed = true;
   }
 
   /** The match begins, or its next hand. */
@@ -437,15 +441,22 @@ export class Room implements ViewedTable {
   /** Writes the entries down, and only then makes true what follows from them. */
   async #write(entries: readonly TableEntry[], folded: Folded): Promise<boolean> {
     if (this.#isBroken || this.#isStalled) return false;
-    const written = await this.#journal.write(entries);
+    const written = await this.#put(entries);
     if (written === 'failed') this.#stall();
-    if (written === 'conflict') this.#break(new TableLogError('somebody else writes the log of this table'));
     if (written !== 'written') return false;
     this.#adopt(
       folded,
       entries.some(entry => entry.kind !== 'command'),
     );
     return true;
+  }
+
+  async #put(entries: readonly TableEntry[]): Promise<Written> {
+    const owed: TableEntry[] = this.#isCloseOwed ? [{ kind: 'settled', data: {} }] : [];
+    const written = await this.#journal.write([...owed, ...entries]);
+    if (written === 'written') this.#isCloseOwed = false;
+    if (written === 'conflict') this.#break(new TableLogError('somebody else writes the log of this table'));
+    return written;
   }
 
   #adopt(folded: Folded, isForAll: boolean): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { tileName } from '../../src/tiles/notation.ts';
 import type { TableHandle, TableSnapshot } from '../../src/table/snapshot.ts';
+import { tileName } from '../../src/tiles/notation.ts';
 import { anna, bob, cleo, playAlong } from '../helpers/person.ts';
 import { openTable, SEED } from '../helpers/table.ts';
 
@@ -10,12 +10,15 @@ import { openTable, SEED } from '../helpers/table.ts';
 function hiddenTilesIn({ view, events, seat }: TableSnapshot): string[] {
   const found: string[] = [];
   view.seats.forEach(({ concealed, drawn }, i) => {
-    const isOpen = i === seat || (view.phase === 'ended' || view.phase === 'over') && view.wins.some(win => win.seat === i);
+    const isOpen =
+      i === seat ||
+      ((view.phase === 'ended' || view.phase === 'over') && view.wins.some(win => win.seat === i));
     if (!isOpen && (concealed !== null || drawn !== null)) found.push(`hand of ${i}`);
   });
   for (const { event } of events) {
     if (event.secret !== undefined) found.push(`secret of ${event.type}`);
-    if (event.own !== undefined && (!('seat' in event) || event.seat !== seat)) found.push(`own of ${event.type}`);
+    if (event.own !== undefined && (!('seat' in event) || event.seat !== seat))
+      found.push(`own of ${event.type}`);
     if (event.only !== undefined && event.only !== seat) found.push(`${event.type} of ${event.only}`);
   }
   return found;
@@ -45,7 +48,10 @@ it('shows a spectator the same whatever lies hidden: two deals with the same cou
   // The dealer's discard is the only tile that a spectator has seen of the first turn.
   const pictures = await Promise.all(
     ['5a', '6b'].map(async byte => {
-      const { room } = await openTable({ seed: byte.repeat(32), config: { drawSeats: false, bots: 'drawn' } });
+      const { room } = await openTable({
+        seed: byte.repeat(32),
+        config: { drawSeats: false, bots: 'drawn' },
+      });
       await room.sit(anna);
       await room.begin();
       const { commitment: _commitment, occupants: _occupants, ...rest } = room.watch(cleo).snapshot();
@@ -67,7 +73,8 @@ it('numbers the events of each viewer without gaps, so that none tells of what o
   });
   playAlong(handles[0]!, clock);
   await clock.until(() => room.state === 'finished');
-  for (const numbers of seen) expect([...numbers.keys()].sort((a, b) => a - b)).toEqual([...numbers.keys()].map((_, i) => i));
+  for (const numbers of seen)
+    expect([...numbers.keys()].sort((a, b) => a - b)).toEqual([...numbers.keys()].map((_, i) => i));
   const types = seen.map(numbers => [...numbers.values()]);
   expect(types[0]).toContain('answered');
   expect(types[1]).not.toContain('answered');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableSnapshot } from '../../src/table/snapshot.ts';
+import type { TableHandle, TableSnapshot } from '../../src/table/snapshot.ts';
 import type { FakeClock } from '../helpers/clock.ts';
 import { anna, bob, cleo, dan, playAlong, sensible } from '../helpers/person.ts';
 import { openTable } from '../helpers/table.ts';
@@ -8,12 +8,14 @@ import { openTable } from '../helpers/table.ts';
 async function watched(after: number, config: { fixedPause?: boolean } = {}) {
   const table = await openTable({ options: { hands: 4 }, config });
   const { room, clock } = table;
-  const handles = [];
+  const handles: TableHandle[] = [];
   for (const person of [anna, bob, cleo, dan]) {
     await room.sit(person);
     const handle = room.enter(person);
     handles.push(handle);
-    playAlong(handle, clock, after, ({ view }) => (view.phase === 'window' ? { do: 'pass' } : sensible(view)));
+    playAlong(handle, clock, after, ({ view }) =>
+      view.phase === 'window' ? { do: 'pass' } : sensible(view),
+    );
   }
   const spectator = room.watch({ id: 'p-eve', name: 'Eve' });
   const changes: { readonly at: number; readonly snapshot: TableSnapshot }[] = [];
@@ -29,7 +31,9 @@ async function watched(after: number, config: { fixedPause?: boolean } = {}) {
 }
 
 /** How long each window was open before the spectator's eyes, in ms. */
-function windowLengths(changes: readonly { readonly at: number; readonly snapshot: TableSnapshot }[]): number[] {
+function windowLengths(
+  changes: readonly { readonly at: number; readonly snapshot: TableSnapshot }[],
+): number[] {
   return changes.flatMap(({ at, snapshot }, i) =>
     snapshot.view.phase === 'window' && changes[i + 1] !== undefined ? [changes[i + 1]!.at - at] : [],
   );
@@ -57,7 +61,7 @@ describe('a claim window', () => {
 
   it('shows everybody else the very same picture while somebody answers, and no redraw', async () => {
     const { room, clock } = await openTable();
-    const handles = [];
+    const handles: TableHandle[] = [];
     for (const person of [anna, bob, cleo, dan]) {
       await room.sit(person);
       handles.push(room.enter(person));
@@ -65,24 +69,28 @@ describe('a claim window', () => {
     for (const handle of handles) handle.ready();
     const spectator = room.watch({ id: 'p-eve', name: 'Eve' });
     let answers = 0;
-    await playUntil(clock, () => room.state === 'finished' || answers === 20, async () => {
-      for (const handle of handles) {
-        const { view } = handle.snapshot();
-        if (view.offers.length === 0) continue;
-        const others = [...handles, spectator].filter(other => other !== handle);
-        const before = others.map(other => other.snapshot());
-        let redraws = 0;
-        const stops = others.map(other => other.onChange(() => redraws++));
-        const isWindow = view.phase === 'window';
-        expect(await handle.send(isWindow ? { do: 'pass' } : sensible(view))).toBeNull();
-        if (isWindow) {
-          answers++;
-          expect(redraws).toBe(0);
-          others.forEach((other, i) => expect(other.snapshot()).toBe(before[i]));
+    await playUntil(
+      clock,
+      () => room.state === 'finished' || answers === 20,
+      async () => {
+        for (const handle of handles) {
+          const { view } = handle.snapshot();
+          if (view.offers.length === 0) continue;
+          const others = [...handles, spectator].filter(other => other !== handle);
+          const before = others.map(other => other.snapshot());
+          let redraws = 0;
+          const stops = others.map(other => other.onChange(() => redraws++));
+          const isWindow = view.phase === 'window';
+          expect(await handle.send(isWindow ? { do: 'pass' } : sensible(view))).toBeNull();
+          if (isWindow) {
+            answers++;
+            expect(redraws).toBe(0);
+            expect(others.every((other, i) => other.snapshot() === before[i])).toBe(true);
+          }
+          for (const stop of stops) stop();
         }
-        for (const stop of stops) stop();
-      }
-    });
+      },
+    );
     expect(answers).toBe(20);
   });
 
