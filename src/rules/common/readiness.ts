@@ -5,17 +5,20 @@ import { discards } from '../../shape/discards.ts';
 import type { Forms } from '../../shape/forms.ts';
 import { sevenPairsShanten, shanten, standardShanten, thirteenOrphansShanten } from '../../shape/shanten.ts';
 import { outlook } from '../../shape/useful.ts';
-import type { Kind } from '../../tiles/tile.ts';
+import { KINDS, type Kind } from '../../tiles/tile.ts';
 
 /** Copies of a tile in the set; those one holds or has laid down cannot come again. */
 const COPIES = 4;
 
-/** The readiness hook of a ruleset whose wins are a matter of shape. */
-export function readinessBy(forms: Forms): (hand: HandInput) => Readiness {
+/**
+ * The readiness hook of a ruleset whose wins are a matter of shape.
+ * @param absent four of each kind that the set lacks, where it lacks any
+ */
+export function readinessBy(forms: Forms, absent?: Counts): (hand: HandInput) => Readiness {
   return hand => {
     const counts = countKinds(hand.concealed);
     const melds = hand.melds.length;
-    const elsewhere = meldCounts(hand);
+    const elsewhere = elsewhereOf(hand, absent);
     if (hand.concealed.length % 3 === 1) return outlook(counts, melds, forms, elsewhere);
     const choices = discards(counts, melds, forms, elsewhere);
     return {
@@ -27,11 +30,11 @@ export function readinessBy(forms: Forms): (hand: HandInput) => Readiness {
 }
 
 /** The `analyze` hook of such a ruleset. Fields of forms that it lacks, and of pairs and orphans beside melds, are absent. */
-export function analyzer(forms: Forms): (hand: HandInput) => AnalyzeAnswer {
+export function analyzer(forms: Forms, absent?: Counts): (hand: HandInput) => AnalyzeAnswer {
   return hand => {
     const counts = countKinds(hand.concealed);
     const melds = hand.melds.length;
-    const elsewhere = meldCounts(hand);
+    const elsewhere = elsewhereOf(hand, absent);
     const left = (kind: Kind): number => COPIES - counts[kind]! - (elsewhere?.[kind] ?? 0);
     const answer = {
       shanten: shanten(counts, melds, forms, elsewhere),
@@ -58,6 +61,11 @@ export function analyzer(forms: Forms): (hand: HandInput) => AnalyzeAnswer {
   };
 }
 
-function meldCounts(hand: HandInput): Counts | undefined {
-  return hand.melds.length === 0 ? undefined : countKinds(hand.melds.flatMap(meld => meld.tiles));
+/** Copies that cannot come: those in the melds, and what the set lacks. */
+function elsewhereOf(hand: HandInput, absent: Counts | undefined): Counts | undefined {
+  if (hand.melds.length === 0) return absent;
+  const counts = countKinds(hand.melds.flatMap(meld => meld.tiles));
+  if (absent !== undefined)
+    for (let kind = 0; kind < KINDS; kind++) counts[kind] = counts[kind]! + absent[kind]!;
+  return counts;
 }

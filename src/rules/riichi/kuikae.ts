@@ -1,0 +1,32 @@
+import type { Meld } from '../../game/state.ts';
+import { EAST, type Kind, kindOf, type Tile } from '../../tiles/tile.ts';
+import type { Table } from './table.ts';
+
+/**
+ * Kinds that may not be discarded right after this chow or pung: the claimed kind, and for a chow the tile that would have
+ * completed the same two tiles at their other end (D2.3). A table may forbid the claimed kind alone, or nothing.
+ */
+export function swapKinds(
+  kuikae: Table['kuikae'],
+  meld: Pick<Meld, 'kind' | 'tiles' | 'claimed'>,
+): readonly Kind[] {
+  if (kuikae === 'allowed') return [];
+  const called = kindOf(meld.claimed!);
+  if (meld.kind !== 'chow' || kuikae === 'same-tile') return [called];
+  const low = Math.min(...meld.tiles.map(kindOf));
+  const other = called === low ? called + 3 : called === low + 2 ? called - 3 : -1;
+  const sameSuit = other >= 0 && other < EAST && Math.floor(other / 9) === Math.floor(called / 9);
+  return sameSuit ? [called, other] : [called];
+}
+
+/** Whether something is left that may be discarded. */
+export function leavesDiscard(
+  concealed: readonly Tile[],
+  used: readonly Tile[],
+  swap: readonly Kind[],
+): boolean {
+  if (swap.length === 0) return true;
+  const left = [...concealed];
+  for (const tile of used) left.splice(left.indexOf(tile), 1);
+  return left.some(tile => !swap.includes(kindOf(tile)));
+}
