@@ -83,6 +83,13 @@ export function missingWithPair(id: RowId, sets: number): number {
   return costs[id * ROW_SIZE + WITH_PAIR + sets]!;
 }
 
+/** Forgets all rows. Whoever remembers their numbers must forget them too. */
+export function forgetRows(): void {
+  ids.clear();
+  products.fill(0);
+  next = 1;
+}
+
 function multiply(a: RowId, b: RowId): RowId {
   const left = a * ROW_SIZE;
   const right = b * ROW_SIZE;

@@ -1,11 +1,14 @@
+/** Room of a new table, as a power of two. */
+const FIRST_BITS = 12;
+
 /**
  * A table from small integers, 0 and up, to integers that are not 0. It grows with what it holds, keys beside their values, so
  * that a look-up touches one line of memory and the first ones are not slowed by a large empty table.
  */
 export class KeyTable {
   /** Pairs of a key plus one and its value, at the key's hash or the next free place. */
-  private pairs = new Int32Array(2 << 12);
-  private shift = 32 - 12;
+  private pairs = new Int32Array(2 << FIRST_BITS);
+  private shift = 32 - FIRST_BITS;
   private size = 0;
 
   /** The value of a key; 0 where it has none. */
@@ -24,6 +27,13 @@ export class KeyTable {
   set(key: number, value: number): void {
     if (++this.size * 4 > this.pairs.length) this.grow();
     this.put(key + 1, value);
+  }
+
+  /** Forgets all keys. */
+  clear(): void {
+    this.pairs = new Int32Array(2 << FIRST_BITS);
+    this.shift = 32 - FIRST_BITS;
+    this.size = 0;
   }
 
   private put(stored: number, value: number): void {

@@ -10,7 +10,6 @@ import { fillUp, ROW_SIZE, type RowId, rowId, WITH_PAIR } from './cost-rows.ts';
 const STATES = 1 << 8;
 const RANKS = 9;
 const NEVER = 99;
-const NO_CHOWS = 16;
 
 /** A suit's key is its counts as digits of base 5, rank 1 the lowest: what one tile of each rank adds to it. */
 export const PLACE: readonly number[] = Array.from({ length: RANKS }, (_, rank) => 5 ** rank);
@@ -45,7 +44,8 @@ export function walkSuit(key: number, elsewhere: number, least: 1 | 2): RowId {
   listed[0] = 0;
   costs[0] = 0;
   let count = 1;
-  const end = Math.min(RANKS, ranks + 2);
+  // Behind the last tile nothing begins: what chows still lack there is known, where all of it exists.
+  const end = elsewhere === 0 ? ranks : RANKS;
   let gone = elsewhere;
   for (let rank = 0; rank < end; rank++) {
     count = passRank(count, rank, 4 - (gone % 5), least);
@@ -55,7 +55,9 @@ export function walkSuit(key: number, elsewhere: number, least: 1 | 2): RowId {
   row.fill(NEVER);
   for (let i = 0; i < count; i++) {
     const state = listed[i]!;
-    if (state < NO_CHOWS) row[(state & 1) * WITH_PAIR + (state >> 1)] = costs[state]!;
+    const cost = costs[state]! + (state >> 6) + 2 * ((state >> 4) & 3);
+    const at = (state & 1) * WITH_PAIR + ((state & 15) >> 1);
+    if (cost < row[at]!) row[at] = cost;
     costs[state] = NEVER;
   }
   fillUp(row, least === 1 ? 0 : tiles);

@@ -70,9 +70,15 @@ export function suitKey(counts: Counts, from: number): number {
 
 /** The honors' key: how many of them are held once, twice, three and four times, as digits of base 8. */
 export function honorKey(counts: Counts): number {
-  let key = 0;
-  for (let kind = EAST; kind < KINDS; kind++) key += HONOR_PLACE[counts[kind]!]!;
-  return key;
+  return (
+    HONOR_PLACE[counts[27]!]! +
+    HONOR_PLACE[counts[28]!]! +
+    HONOR_PLACE[counts[29]!]! +
+    HONOR_PLACE[counts[30]!]! +
+    HONOR_PLACE[counts[31]!]! +
+    HONOR_PLACE[counts[32]!]! +
+    HONOR_PLACE[counts[33]!]!
+  );
 }
 
 /** A suit, by its key, none of whose kinds has tiles elsewhere. */
@@ -120,6 +126,14 @@ export function honorSummaryBeside(counts: Counts, elsewhere: Elsewhere): Summar
   const gone = honorDigits(elsewhere);
   if (gone === 0) return plain;
   return (plain & ~ROW_MASK) | rowBeside(-1 - honorDigits(counts), gone, honorRowBeside);
+}
+
+/** Forgets all parts. */
+export function forgetSummaries(): void {
+  suits.clear();
+  honors.fill(0);
+  beside.clear();
+  besideSize = 0;
 }
 
 /** A key of honors that tells them apart: their counts as digits of base 5. */

@@ -84,6 +84,9 @@ export function randomHand(seed: string, size: number, kinds: readonly Kind[]): 
   return counts;
 }
 
+/** Every kind there is. */
+export const ALL_KINDS: readonly Kind[] = Array.from({ length: KINDS }, (_, kind) => kind);
+
 /** The kinds from one to another, the latter not included. */
 export function kindsBetween(from: Kind, to: Kind): Kind[] {
   return Array.from({ length: to - from }, (_, i) => from + i);
