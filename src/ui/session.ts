@@ -1,10 +1,8 @@
 import { createElement } from 'react';
 import type { TableHandle } from '../table/snapshot.ts';
-import type { Clock, Timer } from '../terminal/clock.ts';
-import type { Grid } from '../terminal/grid.ts';
+import type { Clock } from '../terminal/clock.ts';
 import type { Key } from '../terminal/key-events.ts';
 import type { TerminalPort } from '../terminal/port.ts';
-import type { Frame } from '../terminal/screen.ts';
 import { openTerminal, type Terminal } from '../terminal/terminal.ts';
 import { felt, THEMES } from '../terminal/theme.ts';
 import { nextFace } from './faces/faces.ts';
@@ -13,18 +11,17 @@ import { InkHost } from './ink/ink-host.tsx';
 import { App } from './screens/app.tsx';
 import { SessionContext, type SessionTools } from './screens/session-context.ts';
 import { type EndReason, farewellLine, type WayBack } from './screens/session-end.ts';
-import { coversAll, SessionStore } from './screens/session-store.ts';
+import { SessionPicture } from './screens/session-picture.ts';
+import { SessionStore } from './screens/session-store.ts';
 import { Desk } from './screens/table/desk.ts';
 import { TableController, type TableRequest } from './screens/table/table-controller.ts';
-import { TablePicture } from './screens/table/table-picture.ts';
-import { isTooSmall, paintTooSmall } from './screens/too-small.ts';
-import type { Look } from './table/scene.ts';
-import { screens } from './texts/en/screens.ts';
-import { textsFor } from './texts/texts.ts';
+import { isTooSmall } from './screens/too-small.ts';
+import { type Texts, textsFor } from './texts/texts.ts';
 
 /** Where the person wants to go at once. */
 export type SessionDestination =
   | { readonly kind: 'lobby'; readonly ruleset: string }
+  /** A table by its id or code. */
   | { readonly kind: 'table'; readonly code: string };
 
 export interface SessionOptions {
@@ -46,8 +43,8 @@ export interface Session {
 }
 
 /**
- * Runs the screens of one session: takes the terminal over, and everything that a person sees and presses from then on is
- * here. Whatever fails in it ends this session alone, with a plain sentence, and is reported to the house.
+ * Runs the screens of one session: takes the terminal over, and shows and hears everything from then on. Whatever fails in
+ * it ends this session alone, with a plain sentence, and is reported to the house.
  */
 export function startSession(options: SessionOptions): Session {
   const session = new RunningSession(options);
@@ -57,19 +54,16 @@ export function startSession(options: SessionOptions): Session {
 
 class RunningSession implements Session {
   private readonly options: SessionOptions;
+  private readonly texts: Texts = textsFor('en');
   private readonly store: SessionStore;
   private readonly desk: Desk;
+  /** Tables at which it is the person's turn. */
+  private readonly turns = new Set<string>();
   private terminal: Terminal | undefined;
   private host: InkHost | undefined;
-  private ink: Grid | undefined;
-  private tick: Timer;
-  private bell = false;
-  private readonly turns = new Set<string>();
+  private picture: SessionPicture | undefined;
   private wasGathering = false;
-  private askedWhileSmall = false;
-  private readonly picture = new TablePicture();
-  private currentLook: Look | undefined;
-  private ascii = false;
+  private asksToLeave = false;
   private over = false;
 
   constructor(options: SessionOptions) {
@@ -91,9 +85,9 @@ class RunningSession implements Session {
       {
         house,
         store: this.store,
-        texts: screens,
+        texts: this.texts,
         control: handle => this.control(handle),
-        guard: work => this.guard(work),
+        guard: this.guard,
       },
       destination?.kind === 'table' ? destination.code : null,
     );
@@ -121,43 +115,43 @@ class RunningSession implements Session {
   }
 
   announceStop(): void {
-    this.guard(() => this.store.set({ alarm: screens.farewell.goingDownSoon }));
+    this.guard(() => this.store.set({ alarm: this.texts.farewell.goingDownSoon }));
   }
 
   private begin(terminal: Terminal): void {
     const { house, clock, port } = this.options;
+    const { guard, store, desk, texts } = this;
+    const { screen, capabilities } = terminal;
+    const ascii = !capabilities.utf8;
+    const size = () => port.size();
     this.terminal = terminal;
-    const { capabilities } = terminal;
-    this.ascii = !capabilities.utf8;
-    if (house.guest().settings.face === null && capabilities.cjk) this.store.set({ face: 'cjk' });
-    const tools: SessionTools = {
-      house,
-      clock,
-      store: this.store,
-      desk: this.desk,
-      texts: screens,
-      tableTexts: textsFor('en'),
-      ascii: this.ascii,
-      save: change => this.save(change),
-      nextFace: () => this.save({ face: nextFace(this.store.get().face) }),
-      leave: () => this.finish(null),
-    };
+    if (store.get().settings.face === null && capabilities.cjk) store.set({ face: 'cjk' });
+    const rendered = async () => this.host?.settled();
+    this.picture = new SessionPicture({ screen, size, store, desk, clock, texts, ascii, guard, rendered });
     this.host = new InkHost({
-      size: port.size(),
-      crashMessage: screens.farewell.crashed,
-      onFrame: frame => {
-        this.ink = frame;
-        this.present();
-      },
+      size: size(),
+      crashMessage: texts.farewell.crashed,
+      onFrame: frame => this.picture?.takeInk(frame),
       // The tree that failed may still be at work: it is taken down when it is done.
       onError: error => queueMicrotask(() => this.fail(error)),
       onUnhandledKey: key => this.heardByNobody(key),
     });
+    const tools: SessionTools = {
+      house,
+      clock,
+      store,
+      desk,
+      texts,
+      ascii,
+      save: change => this.save(change),
+      nextFace: () => this.turnFace(),
+      leave: () => this.finish(null),
+    };
     this.host.render(createElement(SessionContext, { value: tools }, createElement(App)));
-    this.store.subscribe(() => this.guard(() => this.present()));
-    port.onResize(() => this.guard(() => this.resized()));
-    terminal.onKey(key => this.guard(() => this.press(key)));
-    if (this.store.get().page === 'lobby') this.desk.goToWanted();
+    store.subscribe(() => guard(() => this.picture?.storeChanged()));
+    port.onResize(() => guard(() => this.resized()));
+    terminal.onKey(key => guard(() => this.press(key)));
+    if (store.get().page === 'lobby') desk.goToWanted();
   }
 
   private control(handle: TableHandle): TableController {
@@ -169,12 +163,11 @@ class RunningSession implements Session {
       house,
       rules,
       clock,
-      texts: textsFor('en'),
-      screenTexts: screens,
+      texts: this.texts,
       settings: () => this.store.get().settings,
       save: change => this.save(change),
       request: what => this.request(what),
-      guard: work => this.guard(work),
+      guard: this.guard,
       changed: table => this.tableChanged(table),
     });
   }
@@ -182,7 +175,7 @@ class RunningSession implements Session {
   private request(what: TableRequest): void {
     switch (what) {
       case 'face':
-        return this.save({ face: nextFace(this.store.get().face) });
+        return this.turnFace();
       case 'next-table':
         return this.desk.showNext();
       case 'redraw':
@@ -191,24 +184,32 @@ class RunningSession implements Session {
         return this.desk.toLobby();
       case 'leave':
         return this.desk.leaveTable();
+      case 'take-back':
+        return this.desk.takeBack();
       default:
-        this.store.open(what);
+        return this.store.open(what);
     }
   }
 
   /** Only what Ink shows of a table (its gathering, its dialogs) goes through React; the rest is painted. */
   private tableChanged(table: TableController): void {
-    const turn = table.waitsForMe();
-    if (turn && !this.turns.has(table.id) && this.store.get().settings.bell) this.bell = true;
-    if (turn) this.turns.add(table.id);
-    else this.turns.delete(table.id);
-    if (table !== this.desk.current) return this.bell ? this.present() : undefined;
+    this.noteTurn(table);
+    if (table !== this.desk.current) return;
     const { overlays, tableVersion } = this.store.get();
     const isGathering = table.snapshot.state === 'gathering';
     if (isGathering || this.wasGathering || overlays.length > 0)
       this.store.set({ tableVersion: tableVersion + 1 });
+    else this.picture?.present();
     this.wasGathering = isGathering;
-    this.present();
+  }
+
+  private noteTurn(table: TableController): void {
+    const had = this.turns.has(table.id);
+    if (!table.waitsForMe()) this.turns.delete(table.id);
+    else if (!had) {
+      this.turns.add(table.id);
+      if (this.store.get().settings.bell) this.picture?.ring();
+    }
   }
 
   private press(key: Key): void {
@@ -217,24 +218,33 @@ class RunningSession implements Session {
     else this.host?.dispatch(key);
   }
 
-  /** A blind key must not act; only leaving works, when it is asked for twice. */
+  /** A blind key must not act; only leaving works, when it is asked for and then said again. */
   private pressWhileSmall(key: Key): void {
-    if (this.askedWhileSmall && (isControl(key, 'c') || (key.name === 'char' && key.ch === 'y'))) {
-      this.finish(null);
-      return;
-    }
-    this.askedWhileSmall = isControl(key, 'c');
-    this.present();
+    if (key.name === 'paste' || key.burst) return;
+    const again = isControl(key, 'c');
+    if (this.asksToLeave && (again || (!key.ctrl && key.ch === 'y'))) return this.finish(null);
+    this.askToLeave(again || (!key.ctrl && key.ch === 'q'));
   }
 
+  private askToLeave(asks: boolean): void {
+    this.asksToLeave = asks;
+    this.picture?.setAsksToLeave(asks);
+  }
+
+  /** Keys that mean the same on every screen, where the screen has no use of its own for them. */
   private heardByNobody(key: Key): void {
     if (key.name === 'paste' || key.burst) return;
     if (isControl(key, 'c')) {
       if (this.store.top() === 'quit') this.finish(null);
       else this.store.open('quit');
     } else if (key.name === 'tab') this.desk.showNext();
-    else if (key.ch === 'f' && !key.ctrl) this.save({ face: nextFace(this.store.get().face) });
+    else if (key.ctrl) return;
+    else if (key.ch === 'f') this.turnFace();
     else if (key.ch === '?') this.store.open('help');
+  }
+
+  private turnFace(): void {
+    this.save({ face: nextFace(this.store.get().face) });
   }
 
   private save(change: Partial<Settings>): void {
@@ -245,59 +255,19 @@ class RunningSession implements Session {
   }
 
   private resized(): void {
-    this.askedWhileSmall = false;
+    this.askToLeave(false);
     this.host?.resize(this.options.port.size());
-    this.present();
+    this.picture?.present();
   }
 
-  /** Draws what is to be seen now. */
-  private present(): void {
-    if (this.over || this.terminal === undefined) return;
-    const frame = this.compose();
-    if (frame !== undefined) this.terminal.screen.show({ ...frame, bell: this.bell });
-    this.bell = false;
-    this.armTick();
-  }
-
-  private compose(): Frame | undefined {
-    const size = this.options.port.size();
-    if (isTooSmall(size)) return { base: paintTooSmall(size, screens.match.tooSmall, this.askedWhileSmall) };
-    const { ink } = this;
-    if (ink === undefined || ink.columns !== size.columns || ink.rows !== size.rows) return undefined;
-    const { page, overlays } = this.store.get();
-    const table = page === 'table' ? this.desk.current : null;
-    if (table === null || table.snapshot.state === 'gathering' || overlays.some(coversAll))
-      return { base: ink };
-    const { base, layers } = this.picture.of(table, size, this.look(), this.options.clock);
-    return { base, layers: [...layers, { grid: ink, x: 0, y: 0, transparent: true }] };
-  }
-
-  private look(): Look {
-    const { face } = this.store.get();
-    if (this.currentLook?.face !== face)
-      this.currentLook = { face, ascii: this.ascii, texts: textsFor('en') };
-    return this.currentLook;
-  }
-
-  /** Wakes up when the next second or notice of the table that is shown is over: a clock costs no render. */
-  private armTick(): void {
-    const { clock } = this.options;
-    if (this.tick !== undefined) clock.clearTimeout(this.tick);
-    this.tick = undefined;
-    const { current } = this.desk;
-    const next = this.store.get().page === 'table' ? (current?.nextChange(clock.now()) ?? null) : null;
-    if (next === null) return;
-    this.tick = clock.setTimeout(() => this.guard(() => this.present()), Math.max(0, next - clock.now()));
-  }
-
-  private guard(work: () => void): void {
+  private readonly guard = (work: () => void): void => {
     if (this.over) return;
     try {
       work();
     } catch (error) {
       this.fail(error);
     }
-  }
+  };
 
   private fail(error: unknown): void {
     if (this.over) return;
@@ -307,17 +277,18 @@ class RunningSession implements Session {
 
   private finish(reason: EndReason | null): void {
     if (this.over) return;
-    const line = farewellLine(screens.farewell, reason, this.desk, this.options.wayBack);
+    const line = farewellLine(this.texts.farewell, reason, this.desk, this.options.wayBack);
+    const status = reason === 'fault' ? 1 : 0;
     this.gone();
-    if (this.terminal === undefined) this.options.port.end(reason === 'fault' ? 1 : 0);
-    else this.terminal.screen.close(reason === 'fault' ? 1 : 0, line);
+    if (this.terminal === undefined) this.options.port.end(status);
+    else this.terminal.screen.close(status, line);
   }
 
   /** The person is away, however that came: seats are kept, and nothing here moves any more. */
   private gone(): void {
     if (this.over) return;
     this.over = true;
-    this.options.clock.clearTimeout(this.tick);
+    this.picture?.stop();
     this.desk.close();
     this.host?.unmount();
   }

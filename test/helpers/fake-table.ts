@@ -67,7 +67,7 @@ export class FakeTable implements TableHandle {
   }
 
   snapshot(): TableSnapshot {
-    return (this.current ??= {
+    this.current ??= {
       config: this.config,
       state: this.state,
       seat: this.state === 'gathering' ? null : 0,
@@ -80,7 +80,8 @@ export class FakeTable implements TableHandle {
       spectators: 0,
       commitment: 'c'.repeat(64),
       seed: this.state === 'finished' ? SEED : null,
-    });
+    };
+    return this.current;
   }
 
   onChange(listener: () => void): () => void {

@@ -5,8 +5,8 @@ import type { LegendItem } from './legend.tsx';
 import { Page } from './page.tsx';
 import { usePresses } from './use-presses.ts';
 
-/** Bar, blank and legend around the text. */
-const OTHER_LINES = 3;
+/** The bar, a blank above and below the text, the legend. */
+const OTHER_LINES = 4;
 
 interface Props {
   readonly title: string;

@@ -41,7 +41,11 @@ export function ChatPane(): ReactNode {
           {words.chatTitle}
         </RoleText>
         <Box height={1} flexShrink={0} />
-        {said.length === 0 ? <RoleText tint="muted">{words.chatEmpty}</RoleText> : null}
+        {said.length === 0 ? (
+          <RoleText tint="muted" wrap="wrap">
+            {words.chatEmpty}
+          </RoleText>
+        ) : null}
         {shown.map(({ key, line, name, first }) =>
           first ? (
             <Box key={key}>

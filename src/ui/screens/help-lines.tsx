@@ -8,7 +8,7 @@ import type { Texts } from '../texts/texts.ts';
 export function helpLines(texts: Texts, ascii: boolean): readonly ReactNode[] {
   return keyHelp(texts, ascii).map(({ keys, text }) => (
     <Box key={text}>
-      <Box width={26} flexShrink={0}>
+      <Box width={18} flexShrink={0}>
         <RoleText tint="bright">{keys}</RoleText>
       </Box>
       <RoleText>{text}</RoleText>

@@ -5,12 +5,12 @@ import { useSession, useSessionState } from './session-context.ts';
 
 /** The keys, printed from the table that they are looked up in. */
 export function HelpPage(): ReactNode {
-  const { ascii, store, tableTexts, texts } = useSession();
+  const { ascii, store, texts } = useSession();
   const active = useSessionState(state => state.overlays.at(-1) === 'help');
   return (
     <ScrollPage
       title={texts.match.help}
-      lines={helpLines(tableTexts, ascii)}
+      lines={helpLines(texts, ascii)}
       active={active}
       scroll={texts.match.keys.scroll}
       back={texts.match.keys.back}

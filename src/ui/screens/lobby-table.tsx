@@ -23,13 +23,13 @@ export function LobbyTable({ line, selected, turn }: Props): ReactNode {
   const extra = spectators > 0 ? words.watched(spectators) : config.code === null ? '' : words.private;
   return (
     <Box height={1} flexShrink={0} {...(selected ? { backgroundColor: roleColor('panelLit') } : {})}>
-      <Column width={3}>
+      <Box width={3} flexShrink={0}>
         <RoleText tint="gold">{selected ? ' > ' : ''}</RoleText>
-      </Column>
-      <Column width={8}>
+      </Box>
+      <Column width={7}>
         <RoleText tint={selected ? 'bright' : 'text'}>{config.code ?? config.id}</RoleText>
       </Column>
-      <Column width={16}>
+      <Column width={13}>
         <RoleText>{title}</RoleText>
       </Column>
       <Column width={5}>

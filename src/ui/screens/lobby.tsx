@@ -11,7 +11,7 @@ import { usePageHears, useSession, useSessionState } from './session-context.ts'
 import { useHouse } from './use-house.ts';
 
 /** Lines that are not tables: bar, blanks, the three actions, headings, notice, legend. */
-const OTHER_LINES = 12;
+const OTHER_LINES = 11;
 
 /** Where one chooses what to play. The cursor stays on its table while the list changes around it. */
 export function Lobby(): ReactNode {
@@ -104,9 +104,12 @@ export function Lobby(): ReactNode {
           width={50}
         />
       ))}
+      <Box paddingLeft={3} flexShrink={0}>
+        <RoleText tint="muted">{rules?.words.en.summary ?? ''}</RoleText>
+      </Box>
       <Box height={1} flexShrink={0} />
       <Box paddingLeft={3} flexShrink={0}>
-        <RoleText tint="muted">{words.tables}</RoleText>
+        <RoleText tint="gold">{words.tables}</RoleText>
       </Box>
       {tables.length === 0 ? (
         <Box paddingLeft={3} flexShrink={0}>

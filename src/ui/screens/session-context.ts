@@ -1,7 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Clock } from '../../terminal/clock.ts';
 import type { House, Settings } from '../house.ts';
-import type { ScreenTexts } from '../texts/en/screens.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { SessionState, SessionStore } from './session-store.ts';
 import type { Desk } from './table/desk.ts';
@@ -11,9 +10,7 @@ export interface SessionTools {
   readonly house: House;
   readonly store: SessionStore;
   readonly desk: Desk;
-  readonly texts: ScreenTexts;
-  /** The words of the table itself. */
-  readonly tableTexts: Texts;
+  readonly texts: Texts;
   readonly clock: Clock;
   /** The terminal shows ASCII alone. */
   readonly ascii: boolean;

@@ -1,4 +1,4 @@
-import type { ScreenTexts } from '../texts/en/screens.ts';
+import type { Texts } from '../texts/texts.ts';
 import type { Desk } from './table/desk.ts';
 
 /** Why a session ends that its person did not end. */
@@ -14,7 +14,7 @@ export interface WayBack {
 
 /** The one line that stays on the person's screen: where its seat is, and how to come back to it. */
 export function farewellLine(
-  words: ScreenTexts['farewell'],
+  words: Texts['farewell'],
   reason: EndReason | null,
   desk: Desk,
   wayBack: WayBack | undefined,

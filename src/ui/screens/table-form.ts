@@ -1,7 +1,7 @@
 import type { Options } from '../../game/options.ts';
 import type { Ruleset } from '../../game/ruleset.ts';
 import type { House, TableWish } from '../house.ts';
-import type { ScreenTexts } from '../texts/en/screens.ts';
+import type { Texts } from '../texts/texts.ts';
 import { type Field, optionFields } from './form-fields.ts';
 
 /** What the form of a new table holds. */
@@ -42,7 +42,7 @@ export function wishOf({ preset: _preset, ...wish }: TableForm): TableWish {
 export function tableFields(
   form: TableForm,
   house: House,
-  words: ScreenTexts['create'],
+  words: Texts['create'],
   change: (form: TableForm) => void,
 ): readonly Field[] {
   const rules = rulesOf(house, form.ruleset);

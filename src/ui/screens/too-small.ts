@@ -1,7 +1,7 @@
 import { textWidth } from '../../terminal/glyphs.ts';
 import { Grid } from '../../terminal/grid.ts';
 import type { Size } from '../../terminal/port.ts';
-import type { ScreenTexts } from '../texts/en/screens.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** The least size that every screen is made for. */
 export const LEAST: Size = { columns: 80, rows: 24 };
@@ -11,7 +11,7 @@ export function isTooSmall({ columns, rows }: Size): boolean {
 }
 
 /** The card that stands in for every screen in a window that holds none; painted, since nothing is laid out there. */
-export function paintTooSmall(size: Size, words: ScreenTexts['match']['tooSmall'], asked: boolean): Grid {
+export function paintTooSmall(size: Size, words: Texts['match']['tooSmall'], asked: boolean): Grid {
   const grid = new Grid(size.columns, size.rows);
   const lines = [
     words.title,

@@ -1,12 +1,32 @@
 import type { Language } from '../../game/words.ts';
+import { create } from './en/create.ts';
 import { events } from './en/events.ts';
+import { farewell } from './en/farewell.ts';
+import { firstVisit } from './en/first-visit.ts';
 import { keyNames, keys } from './en/keys.ts';
+import { lobby } from './en/lobby.ts';
+import { match } from './en/match.ts';
 import { refusals } from './en/refusals.ts';
+import { settings } from './en/settings.ts';
 import { settlement } from './en/settlement.ts';
 import { table } from './en/table.ts';
 import { tiles } from './en/tiles.ts';
 
-const en = { tiles, table, events, keys, keyNames, refusals, settlement };
+const en = {
+  tiles,
+  table,
+  events,
+  keys,
+  keyNames,
+  refusals,
+  settlement,
+  lobby,
+  firstVisit,
+  create,
+  settings,
+  match,
+  farewell,
+};
 
 /** Every text of a screen, by area. A language is another object of this type; a sentence is never glued from pieces. */
 export type Texts = typeof en;

@@ -1,13 +1,13 @@
 import type { TableHandle } from '../../../table/snapshot.ts';
 import type { Asked, House } from '../../house.ts';
-import type { ScreenTexts } from '../../texts/en/screens.ts';
+import type { Texts } from '../../texts/texts.ts';
 import type { SessionStore } from '../session-store.ts';
 import type { TableController } from './table-controller.ts';
 
 export interface DeskTools {
   readonly house: House;
   readonly store: SessionStore;
-  readonly texts: ScreenTexts;
+  readonly texts: Texts;
   /** The controller of a table that was just come to. */
   readonly control: (handle: TableHandle) => TableController;
   /** Runs work whose failure ends this session and nothing else. */
@@ -46,6 +46,12 @@ export class Desk {
 
   watch(table: string): void {
     if (!this.comeBack(table)) this.ask(() => this.tools.house.watch(table));
+  }
+
+  /** The seat at the table that is shown went to another session of this person: it comes back here. */
+  takeBack(): void {
+    const { current } = this;
+    if (current !== null) this.ask(() => this.tools.house.join(current.id));
   }
 
   /** To the table that the person came for; where there is none by that name, the lobby says so. */

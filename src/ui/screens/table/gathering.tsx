@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Occupant } from '../../../table/snapshot.ts';
 import { Page } from '../../components/page.tsx';
 import { RoleText } from '../../components/role-text.tsx';
-import type { ScreenTexts } from '../../texts/en/screens.ts';
+import type { Texts } from '../../texts/texts.ts';
 import { useSession, useSessionState } from '../session-context.ts';
 
 /** A table before its match: who is there, its code, the commitment to its tiles. */
@@ -61,7 +61,7 @@ export function Gathering(): ReactNode {
   );
 }
 
-function occupantState(occupant: Occupant, words: ScreenTexts['match'], me: string): string {
+function occupantState(occupant: Occupant, words: Texts['match'], me: string): string {
   if (occupant.kind === 'empty') return '';
   if (occupant.kind === 'bot') return words.bot;
   if (occupant.away) return words.away;

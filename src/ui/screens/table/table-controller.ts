@@ -10,7 +10,6 @@ import { type Asking, type Intent, resolve } from '../../keymap.ts';
 import { begin, pickWish, waysOf } from '../../table/acting.ts';
 import { actionsOf, askingOf } from '../../table/asking.ts';
 import type { Notice, Prompt, Scene } from '../../table/scene.ts';
-import type { ScreenTexts } from '../../texts/en/screens.ts';
 import { refusalText } from '../../texts/names.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { coachLine } from './coach-line.ts';
@@ -34,6 +33,7 @@ export type TableRequest =
   | 'next-table'
   | 'lobby'
   | 'leave'
+  | 'take-back'
   | 'phrase';
 
 export interface ControllerTools {
@@ -41,7 +41,6 @@ export interface ControllerTools {
   readonly rules: Ruleset;
   readonly clock: Clock;
   readonly texts: Texts;
-  readonly screenTexts: ScreenTexts;
   readonly settings: () => Settings;
   readonly save: (change: Partial<Settings>) => void;
   readonly request: (what: TableRequest) => void;
@@ -274,7 +273,7 @@ export class TableController {
         this.prompt = null;
         return;
       case 'hint':
-        return this.say(this.tools.screenTexts.match.noHint);
+        return this.say(this.tools.texts.match.noHint);
       case 'confirm':
         return this.confirm();
       case 'pick':
@@ -292,6 +291,7 @@ export class TableController {
 
   private confirm(): void {
     const { state, view } = this.snapshot;
+    if (this.snapshot.isElsewhere) return this.tools.request('take-back');
     if (this.isSeated() && state === 'paused') return this.handle.pause(false);
     if (state === 'broken') return this.tools.request('lobby');
     if (this.hasAutoplay()) return this.handle.autoplay(false);
@@ -361,7 +361,7 @@ export class TableController {
         this.tools.house.fault(error);
         guard(() => {
           refused();
-          this.say(this.tools.screenTexts.match.notNow);
+          this.say(this.tools.texts.match.notNow);
           this.tools.changed(this);
         });
       },
@@ -374,15 +374,16 @@ export class TableController {
   }
 
   private notice(): Notice | null {
-    const { house, screenTexts, clock, settings } = this.tools;
+    const { house, texts, clock, settings } = this.tools;
     if (this.refusal !== null && clock.now() >= this.refusal.until) this.refusal = null;
     if (this.refusal !== null) return { text: this.refusal.text, tone: 'refused' };
     const { view, state } = this.snapshot;
+    if (this.snapshot.isElsewhere) return { text: texts.match.elsewhere, tone: 'plain' };
     if (this.isSeated() && this.hasAutoplay() && state === 'playing')
-      return { text: screenTexts.match.autoplaying, tone: 'plain' };
+      return { text: texts.match.autoplaying, tone: 'plain' };
     const isFirstHand = house.guest().isNew && view.number === 1;
     const coach = (settings().coach || isFirstHand) && state === 'playing';
-    const line = coach ? coachLine(screenTexts.match.coach, this.words, view) : null;
+    const line = coach ? coachLine(texts.match.coach, this.words, view) : null;
     return line === null ? null : { text: line, tone: 'coach' };
   }
 }

@@ -1,5 +1,5 @@
 /** Dialogs and notices around a table in play. */
-export const matchScreens = {
+export const match = {
   menuTitle: 'Menu',
   resume: 'Back to the table',
   autoplayOn: 'Let a bot play for me',
@@ -26,7 +26,7 @@ export const matchScreens = {
   quitKeys: 'Ctrl-C again leaves too.',
   chatTitle: 'Chat',
   chatEmpty: 'Nobody has said anything yet.',
-  chatKeys: 'Enter sends, Esc goes back',
+  chatKeys: 'Enter sends · Esc back',
   gatheringTitle: (table: string) => `table ${table}`,
   waiting: 'Waiting for players',
   waitingText: 'The match begins when everybody is ready; bots take the empty seats.',
@@ -45,14 +45,14 @@ export const matchScreens = {
   paused: 'The game is paused. Press Enter to go on.',
   stalled: 'The log cannot be written at the moment. Nothing moves until it can; nothing is lost.',
   broken: 'A fault has ended this table. Its log is kept. Press Enter for the lobby.',
-  autoplaying: 'A bot is playing for you. Press Enter to play again yourself.',
-  watching: 'You are watching.',
+  autoplaying: 'A bot plays for you. Enter takes over again.',
+  elsewhere: 'You play here from another session now. Enter brings the seat back.',
   coach: {
     aim: 'four sets and a pair',
-    discard: (aim: string) => `Press Enter to discard the highlighted tile; you need ${aim}.`,
-    claim: 'You may take that tile: each choice shows its key. Space lets it go.',
-    win: 'This hand is complete: press w to win.',
-    choice: 'Choose as the bar above your hand says.',
+    discard: (aim: string) => `Press Enter to discard this tile; you need ${aim}`,
+    claim: 'You may take that tile with a key shown; space lets it go',
+    win: 'Your hand is complete: press w to win',
+    choice: 'Choose as the bar above your hand says',
   },
   noHint: 'There is no advice here.',
   notNow: 'That is not possible now.',
@@ -61,8 +61,8 @@ export const matchScreens = {
     title: 'This window is too small',
     size: (columns: number, rows: number, least: string) =>
       `It is ${columns}×${rows}, and ${least} is needed.`,
-    keys: 'Keys do nothing here. Ctrl-C leaves.',
-    asked: 'Press Ctrl-C again or y to leave, anything else to stay.',
+    keys: 'Keys do nothing here; q or Ctrl-C leaves.',
+    asked: 'Press y to leave, anything else to stay.',
   },
   yourTurnTitle: (table: string) => `your turn · ${table}`,
   turnTitle: (name: string, table: string) => `${name}'s turn · ${table}`,
