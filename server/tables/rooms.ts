@@ -139,7 +139,7 @@ export class Rooms {
   /** Brings the index after the table. What fails is tried again by the next sweep. */
   async #index(kept: Kept): Promise<void> {
     const { room } = kept;
-    const state = indexState(room.state, kept.indexed);
+    const state = indexState(room, kept.indexed);
     if (kept.isIndexing || state === kept.indexed) return;
     const { store, world, log } = this.#options;
     kept.isIndexing = true;
@@ -166,7 +166,7 @@ export class Rooms {
   }
 }
 
-function indexState(state: Room['state'], before: Kept['indexed']): Kept['indexed'] {
-  if (state === 'finished') return 'finished';
-  return state === 'playing' || state === 'settled' ? 'playing' : before;
+function indexState(room: Room, before: Kept['indexed']): Kept['indexed'] {
+  if (room.isComplete) return 'finished';
+  return room.state === 'playing' || room.state === 'settled' ? 'playing' : before;
 }

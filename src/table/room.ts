@@ -183,12 +183,17 @@ export class Room implements ViewedTable {
     return placeOf(this.#facts, person) !== null;
   }
 
+  /** The last entry of the log is written: nothing follows. */
+  get isComplete(): boolean {
+    return this.#facts.isFinished;
+  }
+
   /** Nobody looks at the table. */
   get isDeserted(): boolean {
     return this.#audience.all.length === 0;
   }
 
-  /** Calls back when `line` changed. Returns how to stop. */
+  /** Calls back when `line` or `isComplete` changed. Returns how to stop. */
   onNews(listener: () => void): () => void {
     this.#news.add(listener);
     return () => this.#news.delete(listener);
@@ -565,7 +570,7 @@ export class Room implements ViewedTable {
   }
 
   #tellNews(): void {
-    const news = JSON.stringify(this.line());
+    const news = JSON.stringify([this.line(), this.isComplete]);
     if (news === this.#lastNews) return;
     this.#lastNews = news;
     for (const listener of [...this.#news]) listener();
