@@ -1,25 +1,27 @@
-import { analyze } from './analyze.ts';
 import { type CliCommand, CliFailure, helpOf, readArgs, UsageError } from './command.ts';
-import { score } from './score.ts';
-import { script } from './script.ts';
-import { simulate } from './simulate.ts';
-import { verify } from './verify.ts';
 
-/** Every command, in the order of the help. */
-export const COMMANDS: readonly CliCommand[] = [score, analyze, script, simulate, verify];
+/** How a command is loaded, in the order of the help. Only the one that is called is: `score` needs no screens. */
+const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
+  serve: async () => (await import('./serve.ts')).serve,
+  play: async () => (await import('./play.ts')).play,
+  score: async () => (await import('./score.ts')).score,
+  analyze: async () => (await import('./analyze.ts')).analyze,
+  script: async () => (await import('./script.ts')).script,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  replay: async () => (await import('./replay.ts')).replay,
+  verify: async () => (await import('./verify.ts')).verify,
+};
 
 /** Runs the command line and gives the exit status. Problems go to stderr, one clear line each. */
 export async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help' || name === 'help') {
-    (name === undefined ? process.stderr : process.stdout).write(overview());
+    (name === undefined ? process.stderr : process.stdout).write(await overview());
     return name === undefined ? 2 : 0;
   }
-  const command = COMMANDS.find(candidate => candidate.name === name);
-  if (command === undefined) {
-    process.stderr.write(`sshparrow: there is no command "${name}"; see sshparrow --help\n`);
-    return 2;
-  }
+  const load = COMMANDS[name];
+  if (load === undefined) return problem(`there is no command "${name}"; see sshparrow --help`, 2);
+  const command = await load();
   if (rest.includes('--help')) {
     process.stdout.write(helpOf(command));
     return 0;
@@ -34,18 +36,19 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 function problem(message: string, status: number): number {
-  process.stderr.write(`sshparrow ${message}\n`);
+  process.stderr.write(`sshparrow: ${message}\n`);
   return status;
 }
 
-function overview(): string {
-  const width = Math.max(...COMMANDS.map(command => command.name.length));
+async function overview(): Promise<string> {
+  const commands = await Promise.all(Object.values(COMMANDS).map(load => load()));
+  const width = Math.max(...commands.map(command => command.name.length));
   return [
     'Mahjong in a terminal.',
     '',
     'usage: sshparrow COMMAND [options]',
     '',
-    ...COMMANDS.map(command => `  ${command.name.padEnd(width)}  ${command.summary}`),
+    ...commands.map(command => `  ${command.name.padEnd(width)}  ${command.summary}`),
     '',
     'sshparrow COMMAND --help tells more.',
     '',

@@ -7,6 +7,7 @@ import { keyNames, keys } from './en/keys.ts';
 import { lobby } from './en/lobby.ts';
 import { match } from './en/match.ts';
 import { refusals } from './en/refusals.ts';
+import { replay } from './en/replay.ts';
 import { settings } from './en/settings.ts';
 import { settlement } from './en/settlement.ts';
 import { table } from './en/table.ts';
@@ -26,6 +27,7 @@ const en = {
   settings,
   match,
   farewell,
+  replay,
 };
 
 /** Every text of a screen, by area. A language is another object of this type; a sentence is never glued from pieces. */
