@@ -1,8 +1,10 @@
 import { keepsBudget, printRows, type Row } from './row.ts';
+import { benchShape } from './shape.ts';
 import { benchTerminal } from './terminal.ts';
 
 /** Each part of the benchmark by its name; `npm run bench -- NAME …` runs only these. */
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
+  shape: benchShape,
   terminal: benchTerminal,
 };
 

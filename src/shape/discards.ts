@@ -1,7 +1,8 @@
 import { KINDS, type Kind } from '../tiles/tile.ts';
 import type { Counts } from './counts.ts';
 import type { Elsewhere, Forms } from './forms.ts';
-import { outlook } from './useful.ts';
+import { partDraws, partIndex, partOf, partsOf } from './parts.ts';
+import { drawsOf, outlookOf } from './useful.ts';
 
 /** What a hand is left with after one of its kinds is discarded. */
 export interface DiscardOutlook {
@@ -21,14 +22,25 @@ export function discards(
   forms: Forms,
   elsewhere?: Elsewhere,
 ): DiscardOutlook[] {
+  const parts = partsOf(counts, elsewhere);
+  const draws = drawsOf(counts, elsewhere);
   const left = counts.slice();
   const found: DiscardOutlook[] = [];
-  for (let kind = 0; kind < KINDS; kind++) {
-    const count = counts[kind]!;
+  for (let discard = 0; discard < KINDS; discard++) {
+    const count = counts[discard]!;
     if (count === 0) continue;
-    left[kind] = count - 1;
-    found.push({ discard: kind, ...outlook(left, melds, forms, elsewhere) });
-    left[kind] = count;
+    // A discard changes nothing in the other parts.
+    const index = partIndex(discard);
+    const part = parts[index]!;
+    const partOfDraws = draws[index]!;
+    left[discard] = count - 1;
+    parts[index] = partOf(left, index, elsewhere);
+    draws[index] = partDraws(left, index, elsewhere);
+    const { shanten, useful } = outlookOf(parts, draws, melds, forms);
+    found.push({ discard, shanten, useful });
+    left[discard] = count;
+    parts[index] = part;
+    draws[index] = partOfDraws;
   }
   return found;
 }

@@ -1,41 +1,17 @@
 import { missingWithPair, type RowId, together } from './cost-rows.ts';
 import type { Counts } from './counts.ts';
 import { type Elsewhere, type Forms, OUT_OF_REACH } from './forms.ts';
+import { partsOf } from './parts.ts';
 import {
   begunHalves,
   countsOf,
   halves,
   heldKinds,
-  honorKey,
-  honorSummary,
-  honorSummaryBeside,
   orphanKinds,
   orphanPairs,
   pairKinds,
   rowOf,
-  type Summary,
-  suitKey,
-  suitSummary,
-  suitSummaryBeside,
 } from './summary.ts';
-
-/** The parts of a hand: characters, dots, bamboo, honors. */
-export type Parts = [Summary, Summary, Summary, Summary];
-
-/** The parts of concealed tiles, with regard to those elsewhere. */
-export function partsOf(counts: Counts, elsewhere?: Elsewhere): Parts {
-  const m = suitKey(counts, 0);
-  const p = suitKey(counts, 9);
-  const s = suitKey(counts, 18);
-  if (elsewhere === undefined)
-    return [suitSummary(m), suitSummary(p), suitSummary(s), honorSummary(honorKey(counts))];
-  return [
-    suitSummaryBeside(m, suitKey(elsewhere, 0)),
-    suitSummaryBeside(p, suitKey(elsewhere, 9)),
-    suitSummaryBeside(s, suitKey(elsewhere, 18)),
-    honorSummaryBeside(counts, elsewhere),
-  ];
-}
 
 /**
  * Tiles away from ready in the nearest of the forms: 0 ready, -1 complete, `OUT_OF_REACH` where the hand can take none.

@@ -45,9 +45,6 @@ const OF_ANY = [0, 1, 2, 3, 4].map(
 /** The same of a terminal or honor. */
 const OF_ORPHAN = OF_ANY.map(sum => sum | (heldKinds(sum) << 14) | (pairKinds(sum) << 18));
 
-/** What an honor held 0–4 times adds to the honors' key. */
-export const HONOR_PLACE: readonly number[] = [0, 1, 8, 64, 512];
-
 const suits = new KeyTable();
 const honors = new Int32Array(8 ** 4);
 /** Rows of parts with tiles elsewhere: by the key of these, then by their own. Bounded by `MOST_BESIDE`. */
@@ -70,15 +67,10 @@ export function suitKey(counts: Counts, from: number): number {
 
 /** The honors' key: how many of them are held once, twice, three and four times, as digits of base 8. */
 export function honorKey(counts: Counts): number {
-  return (
-    HONOR_PLACE[counts[27]!]! +
-    HONOR_PLACE[counts[28]!]! +
-    HONOR_PLACE[counts[29]!]! +
-    HONOR_PLACE[counts[30]!]! +
-    HONOR_PLACE[counts[31]!]! +
-    HONOR_PLACE[counts[32]!]! +
-    HONOR_PLACE[counts[33]!]!
-  );
+  let key = 0;
+  for (let kind = EAST; kind < KINDS; kind++) key += 1 << (3 * counts[kind]!);
+  // Honors that are not held were counted in the lowest digit.
+  return key >> 3;
 }
 
 /** A suit, by its key, none of whose kinds has tiles elsewhere. */

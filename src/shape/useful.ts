@@ -1,20 +1,10 @@
-import { EAST, KINDS, type Kind } from '../tiles/tile.ts';
+import type { Kind } from '../tiles/tile.ts';
 import { type RowId, together } from './cost-rows.ts';
 import type { Counts } from './counts.ts';
 import { type Elsewhere, type Forms, OUT_OF_REACH } from './forms.ts';
-import { nearest, type Parts, partsOf } from './shanten.ts';
-import { PLACE } from './suit-costs.ts';
-import {
-  countsOf,
-  HONOR_PLACE,
-  honorKey,
-  honorSummary,
-  honorSummaryBeside,
-  rowOf,
-  type Summary,
-  suitKey,
-  suitSummaryBeside,
-} from './summary.ts';
+import { type Parts, partDraws, partsOf } from './parts.ts';
+import { nearest } from './shanten.ts';
+import { countsOf, rowOf, type Summary } from './summary.ts';
 
 /** Shanten of a hand that is about to draw, and the kinds that lower it, in order. */
 export interface Outlook {
@@ -38,79 +28,57 @@ export function useful(counts: Counts, melds: number, forms: Forms, elsewhere?: 
 
 /** Shanten and useful kinds at once, of a hand waiting for a tile. */
 export function outlook(counts: Counts, melds: number, forms: Forms, elsewhere?: Elsewhere): Outlook {
-  return outlookOf(partsOf(counts, elsewhere), counts, melds, forms, elsewhere);
+  return outlookOf(partsOf(counts, elsewhere), drawsOf(counts, elsewhere), melds, forms);
 }
 
-/** As `outlook`, of a hand whose parts are known already. */
-export function outlookOf(
-  parts: Parts,
-  counts: Counts,
-  melds: number,
-  forms: Forms,
-  elsewhere: Elsewhere | undefined,
-): Outlook {
+/** What each part of a hand becomes with a tile of each of its kinds; see `partDraws`. */
+export type Draws = [Summary[], Summary[], Summary[], Summary[]];
+
+/** The draws of all parts. */
+export function drawsOf(counts: Counts, elsewhere?: Elsewhere): Draws {
+  return [
+    partDraws(counts, 0, elsewhere),
+    partDraws(counts, 1, elsewhere),
+    partDraws(counts, 2, elsewhere),
+    partDraws(counts, 3, elsewhere),
+  ];
+}
+
+/** As `outlook`, of a hand whose parts and draws are known. */
+export function outlookOf(parts: Parts, draws: Draws, melds: number, forms: Forms): Outlook {
   const [m, p, s, z] = parts;
   const mp = together(rowOf(m), rowOf(p));
   const sz = together(rowOf(s), rowOf(z));
   const sum = countsOf(m) + countsOf(p) + countsOf(s) + countsOf(z);
   const now = nearest(together(mp, sz), sum, melds, forms);
-  const found: Kind[] = [];
-  if (now === OUT_OF_REACH || now < 0) return { shanten: now, useful: found };
-  const hand: Hand = { counts, melds, forms, elsewhere, sum, now };
-  addSuit(found, hand, 0, m, together(rowOf(p), sz));
-  addSuit(found, hand, 9, p, together(rowOf(m), sz));
-  addSuit(found, hand, 18, s, together(mp, rowOf(z)));
-  addHonors(found, hand, z, together(mp, rowOf(s)));
-  return { shanten: now, useful: found };
-}
-
-interface Hand {
-  readonly counts: Counts;
-  readonly melds: number;
-  readonly forms: Forms;
-  readonly elsewhere: Elsewhere | undefined;
-  readonly sum: number;
-  readonly now: number;
-}
-
-/** Adds the useful kinds of a suit. `others` is the row of all the rest of the hand. */
-function addSuit(found: Kind[], hand: Hand, from: Kind, part: Summary, others: RowId): void {
-  const key = suitKey(hand.counts, from);
-  const gone = hand.elsewhere === undefined ? 0 : suitKey(hand.elsewhere, from);
-  const rest = hand.sum - countsOf(part);
-  for (let rank = 0; rank < 9; rank++) {
-    if (!canCome(hand, from + rank)) continue;
-    const after = suitSummaryBeside(key + PLACE[rank]!, gone);
-    if (after === part) continue;
-    const shanten = nearest(together(rowOf(after), others), rest + countsOf(after), hand.melds, hand.forms);
-    if (shanten < hand.now) found.push(from + rank);
+  const useful: Kind[] = [];
+  if (now >= 0 && now < OUT_OF_REACH) {
+    for (let index = 0; index < 4; index++) {
+      const part = parts[index]!;
+      const others =
+        index < 2 ? together(rowOf(parts[1 - index]!), sz) : together(mp, rowOf(parts[5 - index]!));
+      addUseful(useful, index * 9, draws[index]!, part, others, sum - countsOf(part), melds, forms, now);
+    }
   }
+  return { shanten: now, useful };
 }
 
-/** Adds the useful honors. `others` is the row of all the rest of the hand. */
-function addHonors(found: Kind[], hand: Hand, part: Summary, others: RowId): void {
-  const { counts, elsewhere } = hand;
-  const key = honorKey(counts);
-  const rest = hand.sum - countsOf(part);
-  for (let kind = EAST; kind < KINDS; kind++) {
-    if (!canCome(hand, kind)) continue;
-    const after =
-      elsewhere === undefined ? honorSummary(oneMore(key, counts[kind]!)) : beside(counts, kind, elsewhere);
-    const shanten = nearest(together(rowOf(after), others), rest + countsOf(after), hand.melds, hand.forms);
-    if (shanten < hand.now) found.push(kind);
+/** Adds the kinds of a part, from its first one on, after which shanten is less than `now`. */
+function addUseful(
+  useful: Kind[],
+  first: Kind,
+  draws: readonly Summary[],
+  part: Summary,
+  others: RowId,
+  otherCounts: number,
+  melds: number,
+  forms: Forms,
+  now: number,
+): void {
+  for (let i = 0; i < draws.length; i++) {
+    const after = draws[i]!;
+    if (after === 0 || after === part) continue;
+    const row = together(rowOf(after), others);
+    if (nearest(row, otherCounts + countsOf(after), melds, forms) < now) useful.push(first + i);
   }
-}
-
-function canCome(hand: Hand, kind: Kind): boolean {
-  return hand.counts[kind]! + (hand.elsewhere === undefined ? 0 : hand.elsewhere[kind]!) < 4;
-}
-
-function oneMore(key: number, held: number): number {
-  return key + HONOR_PLACE[held + 1]! - HONOR_PLACE[held]!;
-}
-
-function beside(counts: Counts, kind: Kind, elsewhere: Elsewhere): Summary {
-  const more = counts.slice();
-  more[kind] = more[kind]! + 1;
-  return honorSummaryBeside(more, elsewhere);
 }
