@@ -8,7 +8,7 @@ import type { Command, HandState, Match, Seat } from '../../game/state.ts';
 import type { Source } from '../../game/step.ts';
 import { tilesLeft } from '../../game/wall.ts';
 import { keystream, SEED_BYTES } from '../../tiles/keystream.ts';
-import { kindOf } from '../../tiles/tile.ts';
+import { kindOf, type Tile } from '../../tiles/tile.ts';
 import { arrangeDeal } from './arrange.ts';
 import type { Line, Script } from './read.ts';
 
@@ -40,6 +40,8 @@ class Run {
   private match: Match;
   private events: GameEvent[] = [];
   private at = 0;
+  /** A kong that stood at once, nobody being asked: that it cannot be robbed may be tried before anything else happens. */
+  private stood: { readonly seat: Seat; readonly tile: Tile } | null = null;
 
   constructor(rules: Ruleset, script: Script) {
     this.rules = rules;
@@ -166,6 +168,8 @@ class Run {
       const lies = tile === null || kindOf(tile) === kindOf(window!.tile);
       return window!.from !== command.seat && (CLAIMS_ONLY.has(verb) || EITHER.has(verb)) && lies;
     }
+    if (this.stood !== null && command.seat !== this.stood.seat)
+      return verb === 'win' && (tile === null || kindOf(tile) === kindOf(this.stood.tile));
     if (hand.turn !== command.seat || CLAIMS_ONLY.has(verb)) return false;
     const { drawn, concealed } = hand.seats[command.seat]!;
     if (tile === null || drawn === null) return verb !== 'win' || tile === null || drawn !== null;
@@ -183,6 +187,8 @@ class Run {
     if ('refusal' in outcome) throw new InputError(`the hand could not be dealt: ${outcome.refusal}`);
     this.match = outcome.match;
     this.events.push(...outcome.events);
+    const kong = outcome.events.find(event => event.type === 'kong-declared');
+    this.stood = kong !== undefined && this.match.hand!.phase === 'turn' ? kong : null;
   }
 
   private fail(what: string, number = this.at + 1): never {
