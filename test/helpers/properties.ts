@@ -13,12 +13,15 @@ import { carryOut, commandsOf, newWorld, playAnyhow, type World } from './random
 /** Every tile of the hand, wherever it lies. A claimed discard lies in its meld; a robbed tile lies with its winner. */
 export function allTiles(hand: HandState): Tile[] {
   const { wall } = hand;
-  const robbed = hand.wins.find(win => win.by === 'rob-kong');
+  // Several may win with one robbed tile, but an owner loses only one of a kind.
+  const robbed = new Map(
+    hand.wins.filter(win => win.by === 'rob-kong').map(win => [`${win.from} ${win.tile}`, win.tile]),
+  );
   return [
     ...wall.live.slice(wall.front, wall.end),
     ...wall.tail.slice(wall.tailTaken),
     ...wall.fixed,
-    ...(robbed ? [robbed.tile] : []),
+    ...robbed.values(),
     ...hand.seats.flatMap(seat => [
       ...seat.concealed,
       ...seat.melds.flatMap(meld => meld.tiles),
