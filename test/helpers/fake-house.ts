@@ -65,7 +65,7 @@ export class FakeHouse implements House {
 
   async quickMatch(ruleset: string): Promise<Asked<TableHandle>> {
     const asked = await this.give(ruleset, 'quick');
-    if ('ok' in asked) asked.ok.deal();
+    if ('ok' in asked && asked.ok.state === 'gathering') asked.ok.deal();
     return asked;
   }
 
@@ -90,6 +90,12 @@ export class FakeHouse implements House {
 
   fault(error: unknown): void {
     this.faults.push(error);
+  }
+
+  /** Keeps a table ready: whoever asks for it by its id, or for a quick match, comes to it. */
+  keep(table: FakeTable): FakeTable {
+    this.held.set(table.config.id, table);
+    return table;
   }
 
   /** The table that the person came to last. */

@@ -22,6 +22,25 @@ import type {
 const SEED = '5'.repeat(64);
 const BOT_NAMES = ['Mei', 'Ada', 'Lin', 'Kai', 'Noa'];
 
+/** A table that comes to a moment like the one wanted while everybody discards what they draw; dealt, at that moment. */
+export function tableAt(
+  rules: Ruleset,
+  person: FakeTable['person'],
+  isWanted: (snapshot: TableSnapshot) => boolean,
+): FakeTable {
+  for (let deal = 1; deal < 2_000; deal++) {
+    const seed = deal.toString(16).padStart(64, '0');
+    const table = new FakeTable(rules, person, { id: 'quick' }, seed);
+    table.deal();
+    for (let turn = 0; turn < 30 && table.state === 'playing'; turn++) {
+      if (isWanted(table.snapshot())) return table;
+      table.timeOut();
+    }
+    if (isWanted(table.snapshot())) return table;
+  }
+  throw new Error('no deal comes to such a moment');
+}
+
 /**
  * A table that nobody but the test moves: real rules and a fixed deal, one person at seat 0, and others who discard what they
  * drew and claim nothing. `run` plays for the others until the person is asked.
@@ -37,6 +56,8 @@ export class FakeTable implements TableHandle {
   readonly chat: ChatLine[] = [];
   readonly me: { ready: boolean; autoplay: boolean } = { ready: false, autoplay: false };
   readonly person: { readonly id: string; readonly name: string };
+  /** The others play on by themselves once the person has acted. */
+  goesOn = true;
   /** What the next command is answered with instead of being carried out. */
   answerWith: Refusal | 'stalled' | null = null;
   private match: Match;
@@ -93,7 +114,8 @@ export class FakeTable implements TableHandle {
     this.sent.push(wish);
     if (this.answerWith !== null) return Promise.resolve(this.answerWith);
     const refusal = this.carryOut({ seat: 0, ...wish });
-    if (refusal === null) this.run();
+    if (refusal === null && this.goesOn) this.run();
+    else if (refusal === null) this.changed();
     return Promise.resolve(refusal);
   }
 

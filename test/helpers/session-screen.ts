@@ -83,7 +83,13 @@ export async function openSessionScreen(options: SessionScreenOptions = {}): Pro
     port,
     clock,
     screen,
-    text: () => screen.text(),
+    // A blank that was written and one that never was look the same.
+    text: () =>
+      screen
+        .lines()
+        .map(line => line.trimEnd())
+        .join('\n')
+        .trimEnd(),
     press: async (...names) => {
       for (const name of names) {
         if (name === 'escape') {

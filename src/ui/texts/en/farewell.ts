@@ -4,11 +4,11 @@ export const farewell = {
   seatKept: (table: string) => `Bye. Your seat at ${table} is kept.`,
   seatKeptUntil: (table: string, minutes: number, command: string) =>
     `Bye. Your seat at ${table} is kept for ${minutes === 1 ? '1 minute' : `${minutes} minutes`}: ${command}`,
-  takeover: 'You came in from somewhere else, so this session has ended. The game goes on there.',
+  takeover: 'You came in from somewhere else: the game goes on there.',
   goingDown: 'The server is stopping. Tables are kept; connect again in a moment.',
-  idle: 'Nothing happened here for a long time, so the session was closed. Your seat is kept.',
+  idle: 'Nothing happened here for long, so this was closed. Your seat is kept.',
   fault:
-    'Something went wrong with this screen, so the session was closed. Your seat is kept; connect again.',
-  crashed: 'Something went wrong with this screen. Your seat is kept; please connect again.',
+    'Something went wrong here. Your seat is kept; please connect again.',
+  crashed: 'Something went wrong here. Your seat is kept; please connect again.',
   goingDownSoon: 'The server is about to stop. Your tables are kept.',
 };

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { openSessionScreen } from '../../helpers/session-screen.ts';
+
+async function chatting() {
+  const person = await openSessionScreen();
+  await person.press('enter', 't');
+  return { ...person, table: person.house.last() };
+}
+
+test('what is typed in the chat never reaches the game', async () => {
+  const { press, type, table, text } = await chatting();
+  await type('1 1 d d w kpc fq?s');
+  await press('tab', 'space');
+  expect(table.sent).toEqual([]);
+  expect(text()).toContain('1 1 d d w kpc fq?s');
+  await press('enter');
+  expect(table.chat.map(line => line.text)).toEqual(['1 1 d d w kpc fq?s']);
+  expect(table.sent).toEqual([]);
+});
+
+test('the chat closes with Escape and the game hears keys again', async () => {
+  const { press, table } = await chatting();
+  await press('escape', 'enter');
+  expect(table.sent).toHaveLength(1);
+});
+
+test('pasted text goes into the line and is not sent by itself', async () => {
+  const { paste, press, table, wait } = await chatting();
+  await paste('good\rluck');
+  expect(table.chat).toEqual([]);
+  await wait(100);
+  await press('enter');
+  expect(table.chat.map(line => line.text)).toEqual(['good luck']);
+});
+
+test('what others say shows while the pane is open', async () => {
+  const { settled, table, text } = await chatting();
+  table.say('hello there');
+  await settled();
+  expect(text()).toContain('hello there');
+});
+
+test('Ctrl-C in the chat asks whether to leave', async () => {
+  const { press, text } = await chatting();
+  await press('ctrl-c');
+  expect(text()).toContain('Leave sshparrow?');
+});

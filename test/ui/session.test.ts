@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { FakeHouse } from '../helpers/fake-house.ts';
+import { openSessionScreen } from '../helpers/session-screen.ts';
+
+test('Ctrl-C asks; anything but yes stays', async () => {
+  const { port, press, text } = await openSessionScreen();
+  await press('ctrl-c');
+  expect(text()).toContain('Leave sshparrow?');
+  await press('enter');
+  expect(text()).not.toContain('Leave sshparrow?');
+  expect(port.ended).toBeUndefined();
+});
+
+test.each(['y', 'ctrl-c'])('after Ctrl-C %s leaves, and the terminal is given back', async key => {
+  const { port, press, screen } = await openSessionScreen();
+  await press('ctrl-c', key);
+  expect(port.ended).toBe(0);
+  expect(screen.isAlternate()).toBe(false);
+  expect(screen.text()).toContain('Bye.');
+});
+
+test('leaving with a seat says how long it is kept and how to come back', async () => {
+  const wayBack = { graceMinutes: 2, command: (table: string) => `ssh -p 2222 ${table}@example.org` };
+  const { house, press, screen } = await openSessionScreen({ wayBack });
+  await press('enter', 'ctrl-c', 'y');
+  expect(screen.text()).toContain('Your seat at quick is kept for 2 minutes: ssh -p 2222 quick@example.org');
+  expect(house.last().calls).toEqual(['detach']);
+});
+
+test('when the connection goes, seats are kept', async () => {
+  const { house, port, press } = await openSessionScreen();
+  await press('enter');
+  port.close();
+  expect(house.last().calls).toEqual(['detach']);
+});
+
+test('a table that is given to somebody who has gone meanwhile is kept as well', async () => {
+  const house = new FakeHouse();
+  const { port, settled } = await openSessionScreen({ house });
+  port.type('\r');
+  port.close();
+  await settled();
+  expect([...house.held.values()].flatMap(table => table.calls)).not.toContain('leave');
+});
+
+test('a window that is too small swallows keys, and growing shows what was there', async () => {
+  const { house, press, resize, text } = await openSessionScreen();
+  await press('enter');
+  const before = text();
+  await resize(60, 20);
+  expect(text()).toContain('60×20');
+  await press('d', 'd', 'enter', 'w', 'tab', 't');
+  expect(house.last().sent).toEqual([]);
+  await resize(80, 24);
+  expect(text()).toBe(before);
+});
+
+test('a window that is too small lets one leave, after a question', async () => {
+  const { port, press, resize } = await openSessionScreen();
+  await resize(40, 10);
+  await press('q', 'x', 'y');
+  expect(port.ended).toBeUndefined();
+  await press('ctrl-c', 'ctrl-c');
+  expect(port.ended).toBe(0);
+});
+
+test('every screen fits at every size it is made for', async () => {
+  const { press, resize, screen, text } = await openSessionScreen();
+  await press('enter');
+  for (const [columns, rows] of [
+    [100, 30],
+    [140, 45],
+    [80, 24],
+  ] as const) {
+    await resize(columns, rows);
+    expect(screen.lines()).toHaveLength(rows);
+    expect(text()).toContain('Your turn');
+  }
+});
+
+test('a seat taken over elsewhere ends this session with a line that says so', async () => {
+  const { port, screen, session, settled } = await openSessionScreen();
+  session.end('takeover');
+  await settled();
+  expect(port.ended).toBe(0);
+  expect(screen.text()).toContain('the game goes on there');
+});
+
+test('that the server is about to stop is said on whatever screen there is', async () => {
+  const { press, session, settled, text } = await openSessionScreen();
+  session.announceStop();
+  await settled();
+  expect(text()).toContain('about to stop');
+  await press('enter');
+  expect(text()).toContain('about to stop');
+  expect(text()).toContain('Your turn');
+});
+
+test('a fault in a key’s work ends this session alone, with a plain sentence, and is reported', async () => {
+  class Faulty extends FakeHouse {
+    override saveSettings(): void {
+      throw new Error('secret details');
+    }
+  }
+  const house = new Faulty();
+  const { port, press, screen } = await openSessionScreen({ house });
+  await press('f');
+  expect(port.ended).toBe(1);
+  expect(screen.text()).toContain('Something went wrong');
+  expect(screen.raw()).not.toContain('secret details');
+  expect(house.faults).toHaveLength(1);
+});
+
+test('a fault while a screen is rendered ends this session alone', async () => {
+  class Faulty extends FakeHouse {
+    override tables(): never {
+      throw new Error('secret details');
+    }
+  }
+  const house = new Faulty();
+  const { port, screen } = await openSessionScreen({ house });
+  expect(port.ended).toBe(1);
+  expect(screen.raw()).not.toContain('secret details');
+  expect(house.faults.length).toBeGreaterThan(0);
+});
+
+test('a fault in what a table tells ends this session alone', async () => {
+  const { house, port, press, settled } = await openSessionScreen();
+  await press('enter');
+  const table = house.last();
+  table.snapshot = () => {
+    throw new Error('broken');
+  };
+  table.setState('paused');
+  await settled();
+  expect(port.ended).toBe(1);
+  expect(house.faults).toHaveLength(1);
+});
+
+test('Ctrl-L draws everything anew', async () => {
+  const { port, press, screen } = await openSessionScreen();
+  const before = screen.text();
+  port.packets.length = 0;
+  screen.feed('\x1b[2J');
+  await press('ctrl-l');
+  expect(screen.text()).toBe(before);
+});
