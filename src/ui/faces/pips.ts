@@ -45,7 +45,7 @@ const BAMBOO: readonly (readonly string[])[] = [
 const INKS: Readonly<Record<string, Ink>> = { b: 'blue', g: 'green', r: 'red', R: 'red' };
 const SIGNS = {
   ascii: { p: 'o', P: 'O', s: '|' },
-  cjk: { p: '●', P: '◉', s: '┃' },
+  cjk: { p: '●', P: '◉', s: '▮' },
 } as const;
 
 const NUMERALS = '一二三四五六七八九';
@@ -104,8 +104,11 @@ function honor(tile: Tile, signs: PipSigns): Print[] {
   const bonus = tile >= FLOWER;
   const word = bonus ? BONUS_WORDS[tile - FLOWER]! : WORDS[tile - EAST]!;
   const rank: Print[] = bonus ? [{ x: 1, y: 0, text: letters(tile)[0]!, ink: 'ink', bold: true }] : [];
+  if (signs === 'ascii') {
+    const named: Print = { x: 1, y: 3, text: word, ink: 'inkDim' };
+    return [...rank, { x: 1, y: 1, text: letters(tile), ink, bold: true }, named];
+  }
   const named: Print = { x: 1, y: 4, text: word, ink: 'inkDim' };
-  if (signs === 'ascii') return [...rank, { x: 2, y: 2, text: letters(tile), ink, bold: true }, named];
   const sign = bonus ? BONUS[tile - FLOWER]! : HONORS[tile - EAST]!;
   if (tile === WHITE) {
     return [

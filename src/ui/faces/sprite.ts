@@ -17,6 +17,14 @@ const TONES: readonly Tone[] = ['plain', 'lit', 'fresh', 'dim', 'gone', 'barred'
 const FORMS: readonly TileForm[] = ['small', 'medium', 'large', 'pips'];
 const FACE_ORDER: readonly FaceName[] = ['text', 'cjk', 'glyph'];
 
+/** Forms that the text face draws in a frame, which takes the place of the edge below. */
+const BOXED: ReadonlySet<TileForm> = new Set<TileForm>(['large', 'pips']);
+
+/** Whether a tile has a frame of its own: its block then reaches over the row of the edge. */
+export function isBoxed(face: FaceName, ascii: boolean, form: TileForm): boolean {
+  return (ascii || face === 'text') && BOXED.has(form);
+}
+
 const GROUNDS: Readonly<Record<Tone, Role>> = {
   plain: 'ivory',
   lit: 'ivoryLit',
@@ -48,12 +56,30 @@ export function sprite(face: FaceName, ascii: boolean, form: TileForm, tone: Ton
 }
 
 function draw(face: FaceName, ascii: boolean, form: TileForm, tone: Tone, tile: Tile): Grid {
-  const { columns, rows } = FORM_SIZE[form];
+  const boxed = isBoxed(face, ascii, form);
+  const { columns } = FORM_SIZE[form];
+  const rows = FORM_SIZE[form].rows + (boxed ? 1 : 0);
   if (tile === BACK) return back(face, ascii, columns, rows);
   const grid = new Grid(columns, rows, { bg: GROUNDS[tone] });
-  for (const print of FACES[face][form](tile)) grid.put(print.x, print.y, print.text, styleOf(print, tone));
+  if (boxed)
+    frame(grid, ascii ? '++++-|' : '┌┐┘└─│', { fg: tone === 'lit' || tone === 'fresh' ? 'ink' : 'inkDim' });
+  const down = boxed ? 1 : 0;
+  for (const print of FACES[face][form](tile))
+    grid.put(print.x, print.y + down, print.text, styleOf(print, tone));
   if (tone === 'claimed') grid.restyle(0, rows - 1, columns, 1, { underline: true });
   return grid;
+}
+
+/** Draws a frame along the edges: corners from the upper left clockwise, the horizontal and the vertical line. */
+function frame(grid: Grid, signs: string, style: Style): void {
+  const [upperLeft, upperRight, lowerRight, lowerLeft, line, side] = [...signs];
+  const { columns, rows } = grid;
+  grid.put(0, 0, upperLeft + line!.repeat(columns - 2) + upperRight, style);
+  for (let y = 1; y < rows - 1; y++) {
+    grid.put(0, y, side!, style);
+    grid.put(columns - 1, y, side!, style);
+  }
+  grid.put(0, rows - 1, lowerLeft + line!.repeat(columns - 2) + lowerRight, style);
 }
 
 function styleOf(print: Print, tone: Tone): Style {

@@ -86,10 +86,12 @@ export function barredSlots(
 ): ReadonlySet<number> {
   const allowed =
     prompt?.kind === 'aim' ? prompt.tiles : (tilesOf(offers, 'discard') ?? pickable(offers) ?? null);
+  const drawnOnly =
+    prompt === null && offers.some(offer => offer.kind === 'tile' && offer.do === 'discard' && offer.drawn);
   const barred = new Set<number>();
   if (allowed === null) return barred;
   hand.forEach((slot, index) => {
-    if (!allowed.includes(slot.tile)) barred.add(index);
+    if (!allowed.includes(slot.tile) || (drawnOnly && !slot.drawn)) barred.add(index);
   });
   return barred;
 }

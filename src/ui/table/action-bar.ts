@@ -8,7 +8,7 @@ import { actionLabel, nameOf } from '../texts/names.ts';
 import { tileWords } from '../texts/tile-words.ts';
 import { barredSlots, waysOf } from './acting.ts';
 import { type Action, actionsOf, askingOf } from './asking.ts';
-import { type Canvas, INKS, putKey, putTile, putTiles, write } from './canvas.ts';
+import { type Canvas, INKS, putKey, putTile, putTilePart, putTiles, write } from './canvas.ts';
 import type { Layout } from './layout.ts';
 import { nameAt } from './people.ts';
 import type { Choice, Scene } from './scene.ts';
@@ -34,16 +34,16 @@ export function paintActions(canvas: Canvas, scene: Scene, layout: Layout): void
   }
 }
 
-/** Somebody's tile may be taken: it is drawn large, over all three rows. */
+/** Somebody's tile may be taken: it is drawn large, beside the answers. */
 function paintClaim(canvas: Canvas, scene: Scene, layout: Layout): void {
   const { texts } = canvas;
   const { snapshot, words } = scene;
   const { lying } = snapshot.view;
   const { y, columns } = layout.actions;
   canvas.grid.fill(0, y, columns, 3, GROUND);
-  let x = indent(layout);
+  let x = layout.left;
   if (lying !== null) {
-    putTile(canvas, x, y, 'large', 'fresh', lying.tile);
+    putTilePart(canvas, x, y, layout.claimTileRows, 'fresh', lying.tile);
     x += 6;
     const name = nameAt(snapshot, lying.from, texts);
     const tile = tileWords(texts, words, lying.tile);
@@ -60,7 +60,7 @@ function paintTurn(canvas: Canvas, scene: Scene, layout: Layout): void {
   const y = layout.actions.y;
   const { columns } = layout.actions;
   const actions = actionsOf(snapshot.view, words, texts);
-  const x = indent(layout);
+  const x = layout.left;
   if (actions.length > 0) grid.fill(0, y, columns, 1, GROUND);
   let at = write(canvas, x, y, texts.table.yourTurn, actions.length > 0 ? INKS.goldStrong : INKS.gold) + 3;
   if (actions.length > 0) {
@@ -90,7 +90,7 @@ function paintChoices(canvas: Canvas, scene: Scene, layout: Layout): void {
   const { y, columns } = layout.actions;
   const { view } = scene.snapshot;
   canvas.grid.fill(0, y, columns, 2, GROUND);
-  const x = indent(layout);
+  const x = layout.left;
   const { prompt } = scene;
   const title =
     prompt === null
@@ -127,7 +127,7 @@ function paintAim(canvas: Canvas, scene: Scene, layout: Layout): void {
   const { prompt, cursor, hand } = scene;
   if (prompt === null) return;
   canvas.grid.fill(0, y, columns, 1, GROUND);
-  let at = indent(layout);
+  let at = layout.left;
   at = write(canvas, at, y, texts.table.aim(actionLabel(texts, scene.words, prompt.do)), INKS.strong) + 3;
   const slot = cursor === null ? undefined : hand[cursor];
   if (slot !== undefined && prompt.kind === 'aim' && prompt.tiles.includes(slot.tile)) {
@@ -146,7 +146,7 @@ function paintPick(canvas: Canvas, scene: Scene, layout: Layout): void {
   if (offer === undefined) return;
   const { least, most, sameSuit, rest } = offer.pick;
   grid.fill(0, y, columns, 2, GROUND);
-  const x = indent(layout);
+  const x = layout.left;
   const title = nameOf(scene.words, view.choice?.id ?? offer.do);
   let at = write(canvas, x, y, title, INKS.strong);
   at = write(canvas, at + 1, y, `${signs.dot} ${texts.table.pick(least, most)}`, INKS.text);
@@ -172,7 +172,7 @@ function paintState(canvas: Canvas, scene: Scene, layout: Layout): void {
   const { texts } = canvas;
   const { snapshot } = scene;
   const { y, columns } = layout.actions;
-  const x = indent(layout);
+  const x = layout.left;
   const banner = bannerOf(canvas, scene);
   if (banner !== null) {
     canvas.grid.fill(0, y, columns, 1, GROUND);
@@ -180,6 +180,10 @@ function paintState(canvas: Canvas, scene: Scene, layout: Layout): void {
     return;
   }
   if (scene.notice !== null) return putNotice(canvas, scene, x, y, columns - x - 2);
+  if (snapshot.seat === null) {
+    write(canvas, x, y, texts.table.watching, INKS.muted);
+    return;
+  }
   const waiting = snapshot.view.choice?.waiting ?? [];
   if (waiting.length === 0) return;
   const names = waiting.map(seat => nameAt(snapshot, seat, texts)).join(', ');
@@ -262,9 +266,4 @@ function alike(scene: Scene, offer: Offer | undefined): readonly Tile[] {
 function withLying(scene: Scene, tiles: readonly Tile[]): readonly Tile[] {
   const { lying } = scene.snapshot.view;
   return lying === null ? tiles : sortTiles([...tiles, lying.tile]);
-}
-
-/** Where the bar's words begin: in line with the hand where there is room. */
-function indent(layout: Layout): number {
-  return layout.size.columns >= 100 ? Math.floor((layout.size.columns - 76) / 2) : 3;
 }

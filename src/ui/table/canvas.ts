@@ -3,7 +3,7 @@ import { Grid } from '../../terminal/grid.ts';
 import { type Style, styleCode } from '../../terminal/style.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { FORM_SIZE, type TileForm } from '../faces/face.ts';
-import { sprite, type Tone } from '../faces/sprite.ts';
+import { isBoxed, sprite, type Tone } from '../faces/sprite.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Look } from './scene.ts';
 import { plainText, type Signs, signsFor } from './signs.ts';
@@ -69,9 +69,27 @@ export function putTile(canvas: Canvas, x: number, y: number, form: TileForm, to
   canvas.grid.blit(sprite(canvas.look.face, canvas.look.ascii, form, tone, tile), x, y);
 }
 
+/** Puts the upper rows of a large tile, where all its print is: for bars that are no higher. */
+export function putTilePart(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  rows: number,
+  tone: Tone,
+  tile: Tile,
+): void {
+  const { face, ascii } = canvas.look;
+  const from = isBoxed(face, ascii, 'large') ? 1 : 0;
+  const { columns } = FORM_SIZE.large;
+  canvas.grid.blit(sprite(face, ascii, 'large', tone, tile), x, y, {
+    part: { x: 0, y: from, columns, rows },
+  });
+}
+
 /** Puts a tile's block with the edge below it. */
 export function putBlock(canvas: Canvas, x: number, y: number, form: TileForm, tone: Tone, tile: Tile): void {
   putTile(canvas, x, y, form, tone, tile);
+  if (isBoxed(canvas.look.face, canvas.look.ascii, form)) return;
   const { columns, rows } = FORM_SIZE[form];
   if (canvas.signs.edge !== ' ') canvas.grid.put(x, y + rows, canvas.signs.edge.repeat(columns), INKS.edge);
 }

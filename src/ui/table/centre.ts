@@ -1,8 +1,9 @@
 import { textWidth } from '../../terminal/glyphs.ts';
 import { styleCode } from '../../terminal/style.ts';
 import { kindOf } from '../../tiles/tile.ts';
+import { nameOf } from '../texts/names.ts';
 import { tileWords } from '../texts/tile-words.ts';
-import { type Canvas, INKS, putTile, write } from './canvas.ts';
+import { type Canvas, INKS, putTile, putTilePart, write } from './canvas.ts';
 import { type Layout, type Side, sideOf } from './layout.ts';
 import { lookedFrom, nameAt } from './people.ts';
 import type { Scene } from './scene.ts';
@@ -17,7 +18,7 @@ export function paintCentre(canvas: Canvas, scene: Scene, layout: Layout): void 
   const { view } = scene.snapshot;
   const { x, y, columns, rows } = layout.centre;
   canvas.grid.fill(x, y, columns, rows, PANEL);
-  const said = words(canvas, scene);
+  const said = saying(canvas, scene);
   if (view.phase === 'turn' || view.phase === 'window') {
     const side = sideOf(view.turn, lookedFrom(scene.snapshot), view.seats.length);
     paintEdge(canvas, layout, side);
@@ -27,12 +28,18 @@ export function paintCentre(canvas: Canvas, scene: Scene, layout: Layout): void 
     const name = tileWords(canvas.texts, scene.words, view.lying.tile);
     const width = 4 + 2 + Math.max(textWidth(said), textWidth(name));
     const left = x + Math.max(2, Math.floor((columns - width) / 2));
-    putTile(canvas, left, top, 'large', 'fresh', view.lying.tile);
+    putTilePart(canvas, left, top, 3, 'fresh', view.lying.tile);
     write(canvas, left + 6, top, said, INKS.text, x + columns - left - 7);
     write(canvas, left + 6, top + 1, name, INKS.strong, x + columns - left - 7);
     return;
   }
-  const middle = y + Math.floor((rows - 1) / 2);
+  const wall =
+    view.lying === null && rows >= LARGE_FROM && view.phase === 'turn'
+      ? canvas.texts.table.wallLeft(view.wall)
+      : null;
+  const middle = y + Math.floor((rows - 1 - (wall === null ? 0 : 1)) / 2);
+  if (wall !== null)
+    write(canvas, x + Math.floor((columns - textWidth(wall)) / 2), middle + 1, wall, INKS.muted);
   const tail = view.lying === null ? 0 : 3;
   const room = columns - 4 - tail;
   const width = Math.min(room, textWidth(said)) + tail;
@@ -44,7 +51,7 @@ export function paintCentre(canvas: Canvas, scene: Scene, layout: Layout): void 
   }
 }
 
-function words({ texts }: Canvas, { snapshot }: Scene): string {
+function saying({ texts }: Canvas, { snapshot, words }: Scene): string {
   const { view, seat } = snapshot;
   const say = texts.table;
   if (view.lying !== null) {
@@ -53,6 +60,7 @@ function words({ texts }: Canvas, { snapshot }: Scene): string {
     if (view.lying.cause === 'discard') return mine ? say.youLie : say.lies(name);
     return mine ? say.youDeclare : say.declares(name);
   }
+  if (view.choice !== null) return nameOf(words, view.choice.id);
   if (view.phase === 'turn')
     return view.turn === seat ? say.yourTurn : say.turnOf(nameAt(snapshot, view.turn, texts));
   return view.wall > 0 ? say.wallLeft(view.wall) : '';

@@ -4,6 +4,7 @@ import type { Size } from '../../terminal/port.ts';
 import { styleCode } from '../../terminal/style.ts';
 import { timeText } from '../texts/numbers.ts';
 import { askingOf } from './asking.ts';
+import { cardPlace } from './card.ts';
 import { layoutOf } from './layout.ts';
 import type { Look, Scene } from './scene.ts';
 import { signsFor } from './signs.ts';
@@ -18,6 +19,8 @@ export interface Overlay {
 
 /** The last seconds are told by a stronger colour and an exclamation mark. */
 const LAST = 5_000;
+/** The rule of a claim begins beside the large tile. */
+const BESIDE_TILE = 6;
 
 /**
  * The viewer's clock: its time in the upper right corner, and a rule above the hand that shrinks. Painted apart from the table,
@@ -32,12 +35,16 @@ export function paintClock(scene: Scene, size: Size, look: Look, clock: Countdow
   corner.put(CLOCK_COLUMNS - time.length, 0, time, styleCode({ fg: late ? 'warn' : 'gold', bold: true }));
   const overlays: Overlay[] = [{ grid: corner, x: size.columns - CLOCK_COLUMNS, y: 0 }];
 
+  if (scene.snapshot.state === 'settled') {
+    overlays.push(cardClock(size, look, clock));
+    return overlays;
+  }
   const asking = askingOf(scene.snapshot, scene.prompt);
   if (asking === 'nothing' || asking === 'ready') return overlays;
   const claim = asking === 'window';
   const signs = signsFor(look.ascii);
-  const x = claim ? ruleIndent(size.columns) : 0;
-  const columns = size.columns - x - (claim ? 2 : 0);
+  const x = layout.left + (claim && layout.claimTileRows === 3 ? BESIDE_TILE : 0);
+  const columns = size.columns - x - layout.left;
   const y = layout.actions.y + (claim ? 2 : asking === 'turn' || asking === 'aim' ? 1 : 2);
   // Where there is no row of its own, the rule gives way to lifted tiles.
   if (!claim && y >= layout.hand.y) return overlays;
@@ -49,7 +56,11 @@ export function paintClock(scene: Scene, size: Size, look: Look, clock: Countdow
   return overlays;
 }
 
-/** The rule of a claim begins beside the large tile. */
-function ruleIndent(columns: number): number {
-  return (columns >= 100 ? Math.floor((columns - 76) / 2) : 3) + 6;
+/** The limit of the pause between two hands, in the lower right corner of the card. */
+function cardClock(size: Size, look: Look, clock: Countdown): Overlay {
+  const card = cardPlace(size);
+  const words = look.texts.settlement.nextIn(timeText(clock.left));
+  const grid = new Grid(words.length, 1, { bg: 'panel' });
+  grid.put(0, 0, words, { fg: 'gold' });
+  return { grid, x: card.x + card.columns - 3 - words.length, y: card.y + card.rows - 2 };
 }

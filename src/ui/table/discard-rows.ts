@@ -1,8 +1,10 @@
 import type { Discard } from '../../game/state.ts';
+import type { Rect } from '../../terminal/grid.ts';
 import type { Kind } from '../../tiles/tile.ts';
 import { kindOf } from '../../tiles/tile.ts';
 import type { Tone } from '../faces/sprite.ts';
-import { type Canvas, INKS, putTile } from './canvas.ts';
+import { type Canvas, INKS, putBlock, putTile } from './canvas.ts';
+import type { Align } from './layout.ts';
 
 /** How a seat's discards are laid in rows: so many to a row, so many columns from tile to tile, the first ones left out. */
 export interface RowPlan {
@@ -13,6 +15,8 @@ export interface RowPlan {
 
 /** As people read them. */
 const SIX = 6;
+/** A row of medium tiles takes two rows and their edge. */
+const MEDIUM_ROWS = 3;
 
 /**
  * Six to a row with a gap between tiles while they fit; then longer rows, then rows without gaps. Beyond that the oldest
@@ -20,14 +24,24 @@ const SIX = 6;
  */
 export function planRows(count: number, columns: number, rows: number): RowPlan {
   const needed = Math.max(SIX, Math.ceil(count / Math.max(1, rows)));
-  const spaced = Math.floor((columns + 1) / 3);
-  if (needed <= spaced) return { perRow: needed, pitch: 3, skipped: 0 };
+  if (needed <= spacedPerRow(columns)) return { perRow: needed, pitch: 3, skipped: 0 };
   const tight = Math.floor(columns / 2);
   if (needed <= tight) return { perRow: needed, pitch: 2, skipped: 0 };
   return { perRow: tight, pitch: 2, skipped: count - tight * rows };
 }
 
+function spacedPerRow(columns: number): number {
+  return Math.floor((columns + 1) / 3);
+}
+
+/** Whether so many discards fit an area as medium tiles. */
+export function fitsMedium(count: number, columns: number, rows: number): boolean {
+  return count <= spacedPerRow(columns) * Math.floor(rows / MEDIUM_ROWS);
+}
+
 export interface DiscardLook {
+  readonly form: 'small' | 'medium';
+  readonly align: Align;
   /** The newest discard of the table is the last one here. */
   readonly fresh: boolean;
   readonly lit: Kind | null;
@@ -37,20 +51,35 @@ export interface DiscardLook {
 export function paintDiscards(
   canvas: Canvas,
   discards: readonly Discard[],
-  area: { readonly x: number; readonly y: number; readonly columns: number; readonly rows: number },
-  { fresh, lit }: DiscardLook,
+  area: Rect,
+  look: DiscardLook,
 ): void {
   const { grid, signs } = canvas;
-  const { perRow, pitch, skipped } = planRows(discards.length, area.columns, area.rows);
-  const width = Math.min(perRow, SIX) === perRow ? SIX * pitch - 1 : perRow * pitch - (pitch - 2);
-  const left = area.x + Math.max(0, Math.floor((area.columns - width) / 2));
+  const medium = look.form === 'medium';
+  const rowHeight = medium ? MEDIUM_ROWS : 1;
+  const { perRow, pitch, skipped } = planRows(
+    discards.length,
+    area.columns,
+    Math.floor(area.rows / rowHeight),
+  );
+  const spare = Math.max(0, area.columns - (perRow * pitch - (pitch - 2)));
+  // The gap at the end of the row that lies towards the centre holds the mark of a marked tile.
+  const left =
+    area.x +
+    (look.align === 'middle'
+      ? Math.floor(spare / 2)
+      : look.align === 'left'
+        ? Math.min(1, spare)
+        : Math.max(0, spare - 1));
   for (let index = skipped; index < discards.length; index++) {
     const discard = discards[index]!;
     const at = index - skipped;
     const x = left + (at % perRow) * pitch;
-    const y = area.y + Math.floor(at / perRow);
-    const newest = fresh && index === discards.length - 1 && discard.claimedBy === null;
-    putTile(canvas, x, y, 'small', toneOf(discard, newest, lit), discard.tile);
+    const y = area.y + Math.floor(at / perRow) * rowHeight;
+    const newest = look.fresh && index === discards.length - 1 && discard.claimedBy === null;
+    const tone = toneOf(discard, newest, look.lit);
+    if (medium && tone !== 'gone') putBlock(canvas, x, y, 'medium', tone, discard.tile);
+    else putTile(canvas, x, y, look.form, tone, discard.tile);
     if (discard.mark !== null) {
       if (pitch === 3) {
         grid.put(x - 1, y, signs.open, INKS.bright);

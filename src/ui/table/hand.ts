@@ -25,26 +25,22 @@ export interface HandPlaces {
   readonly melds: number;
 }
 
-/** Centres the hand with its melds at the right; everything moves left only as far as the melds need it. */
+/** The hand begins where it always does, its melds end at the right; only melds without room push it to the left. */
 export function placeHand(
   layout: Layout,
   hand: readonly Pick<HandSlot, 'drawn'>[],
   melds: SeatView['melds'],
 ): HandPlaces {
   const pitch = FORM_SIZE[layout.handForm].columns + 1;
-  const { columns } = layout.size;
+  const right = layout.size.columns - layout.left;
   const tiles = hand.length * pitch - 1 + (hand.at(-1)?.drawn ? APART : 0);
   const laid = melds.reduce((sum, meld) => sum + meldBlockColumns(meld, layout.meldForm) + BETWEEN_MELDS, 0);
-  const meldWidth = laid === 0 ? 0 : laid - BETWEEN_MELDS;
-  // Room for the tile to be drawn is kept, so that the hand does not move with every draw.
-  const reserved = hand.at(-1)?.drawn ? tiles : tiles + APART + pitch;
-  const whole = reserved + (meldWidth === 0 ? 0 : BESIDE + meldWidth);
-  const left = Math.max(1, Math.floor((columns - whole) / 2));
+  const meldsX = right - Math.max(0, laid - BETWEEN_MELDS);
+  // Room for the tile to be drawn is kept, so that nothing moves with a draw.
+  const whole = hand.at(-1)?.drawn ? tiles : tiles + APART + pitch;
+  const left = laid === 0 ? layout.left : Math.max(1, Math.min(layout.left, meldsX - BESIDE - whole));
   const slots = hand.map((slot, at) => left + at * pitch + (slot.drawn ? APART : 0));
-  return {
-    slots,
-    melds: Math.max(left + reserved + BESIDE, columns - 2 - meldWidth - Math.max(0, left - 2)),
-  };
+  return { slots, melds: Math.max(meldsX, left + whole + BESIDE) };
 }
 
 /** The viewer's own tiles, the largest thing on the screen; the highlighted tile is lifted by a row. */

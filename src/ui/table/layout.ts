@@ -33,16 +33,27 @@ export interface SeatArea {
   readonly discards: Rect;
   /** Whether flow and discards share their rows. */
   readonly shared: boolean;
+  /** Which end of its rows lies nearest the centre. */
+  readonly align: Align;
 }
+
+/** Where a row of discards stands within its area. */
+export type Align = 'left' | 'middle' | 'right';
 
 /** The places of everything on a table of one size. All rows and columns count from 0. */
 export interface Layout {
   readonly size: Size;
   readonly roomy: boolean;
+  /** The column in which the hand and the words above it begin. */
+  readonly left: number;
   readonly bar: Rect;
   readonly seats: Readonly<Partial<Record<Side, SeatArea>>>;
   readonly centre: Rect;
   readonly ownDiscards: Rect;
+  /** How discards are drawn where all of them fit so. */
+  readonly discardForm: 'small' | 'medium';
+  /** Columns of the narrowest area of discards. */
+  readonly narrowest: number;
   /** The lines that tell what happened last. */
   readonly events: Rect;
   /** Where the panel of waits opens; null where there is no room beside the discards. */
@@ -52,6 +63,8 @@ export interface Layout {
   readonly ownPlate: Rect;
   /** Three rows directly above the hand: what is asked. */
   readonly actions: Rect;
+  /** Rows of the tile in a claim: one less where the bar touches the hand, so that two tiles never meet. */
+  readonly claimTileRows: 2 | 3;
   /** The hand: a row into which tiles are lifted, the tiles, their edge. */
   readonly hand: Rect;
   readonly handForm: 'large' | 'pips';
@@ -66,6 +79,9 @@ const ASIDE_FROM = 132;
 const PIPS_FROM: Size = { columns: 122, rows: 38 };
 const ROOMY_FROM: Size = { columns: 96, rows: 28 };
 const LINES = 4;
+/** A row of medium tiles: two rows and their edge. */
+const MEDIUM_ROWS = 3;
+const HAND_TILES = 14;
 
 const layouts = new Map<number, Layout>();
 const KEPT = 64;
@@ -113,12 +129,16 @@ function computeLayout(size: Size, seats: number): Layout {
   const airy = height >= 17;
   const topPlate = top + (airy ? 1 : 0);
   const topDiscards = topPlate + (height >= 20 ? 2 : 1);
-  const ownDiscardsY = bottom - LINES;
-  const between = ownDiscardsY - (topDiscards + LINES);
-  const gap = between >= 7 ? Math.min(3, Math.floor((between - 5) / 2)) : 0;
+  const medium = bottom - topDiscards >= 2 * 3 * MEDIUM_ROWS + 7;
+  const lines = medium
+    ? (bottom - topDiscards >= 2 * LINES * MEDIUM_ROWS + 7 ? LINES : 3) * MEDIUM_ROWS
+    : LINES;
+  const ownDiscardsY = bottom - lines;
+  const between = ownDiscardsY - (topDiscards + lines);
+  const gap = between >= 7 ? Math.max(1, Math.floor((between - 6) / 2)) : 0;
   const centre = {
     x: middle + 1,
-    y: topDiscards + LINES + gap,
+    y: topDiscards + lines + gap,
     columns: MIDDLE - 2,
     rows: Math.max(1, between - 2 * gap),
   };
@@ -127,6 +147,7 @@ function computeLayout(size: Size, seats: number): Layout {
   const rowsWidth = wide ? Math.min(field - 4, 78) : MIDDLE;
   const rowsX = wide ? Math.floor((field - rowsWidth) / 2) : middle;
   const beside = middle + MIDDLE + 1;
+  const apart = field >= 100 ? 4 : field >= 90 ? 2 : 0;
   const areas: Partial<Record<Side, SeatArea>> = {};
   for (const side of sidesOf(seats)) {
     if (side === 'bottom') continue;
@@ -134,19 +155,26 @@ function computeLayout(size: Size, seats: number): Layout {
       areas.top = {
         plate: { x: middle, y: topPlate, columns: PLATE, rows: 1 },
         flow: { x: beside, y: topPlate, columns: field - beside - 1, rows: 3 },
-        discards: { x: rowsX, y: topDiscards, columns: rowsWidth, rows: LINES },
+        discards: { x: rowsX, y: topDiscards, columns: rowsWidth, rows: lines },
         shared: false,
+        align: 'middle',
       };
       continue;
     }
-    const sideRows = Math.min(8, bottom - (centre.y - 2));
-    const y = Math.max(topPlate + 3, Math.min(centre.y - 2, bottom - 8));
-    const x = side === 'left' ? Math.max(1, middle - PLATE - 3) : Math.min(field - PLATE - 1, beside + 2);
+    const air = medium ? 2 : airy ? 1 : 0;
+    const rows = 2 + air + lines + 2;
+    const y = Math.max(
+      topPlate + 3,
+      Math.min(centre.y + Math.floor((centre.rows - rows) / 2), bottom - rows),
+    );
+    const x =
+      side === 'left' ? Math.max(1, middle - PLATE - 1 - apart) : Math.min(field - PLATE - 1, beside + apart);
     areas[side] = {
       plate: { x, y, columns: PLATE, rows: 1 },
       flow: { x, y: y + 1, columns: PLATE, rows: 3 },
-      discards: { x, y: y + 2, columns: PLATE, rows: Math.max(LINES, sideRows - 2) },
+      discards: { x, y: y + 2 + air, columns: PLATE, rows: Math.min(lines + 2, bottom - (y + 2 + air)) },
       shared: true,
+      align: side === 'left' ? 'right' : 'left',
     };
   }
 
@@ -154,10 +182,13 @@ function computeLayout(size: Size, seats: number): Layout {
   return {
     size: { columns, rows },
     roomy,
+    left: Math.floor((columns - (HAND_TILES * (FORM_SIZE[pips ? 'pips' : 'large'].columns + 1) + 1)) / 2),
     bar: { x: 0, y: 0, columns, rows: 1 },
     seats: areas,
     centre,
-    ownDiscards: { x: rowsX, y: ownDiscardsY, columns: rowsWidth, rows: LINES },
+    ownDiscards: { x: rowsX, y: ownDiscardsY, columns: rowsWidth, rows: lines },
+    discardForm: medium ? 'medium' : 'small',
+    narrowest: wide ? rowsWidth : PLATE,
     events: roomy
       ? { x: 2, y: bottom - 4, columns: corner, rows: 4 }
       : { x: 1, y: bottom, columns: columns - 2, rows: 1 },
@@ -167,6 +198,7 @@ function computeLayout(size: Size, seats: number): Layout {
     aside,
     ownPlate,
     actions,
+    claimTileRows: spare === 0 ? 2 : 3,
     hand,
     handForm: pips ? 'pips' : 'large',
     meldForm: pips ? 'large' : 'medium',

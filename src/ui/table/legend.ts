@@ -14,13 +14,16 @@ export function paintLegend(canvas: Canvas, scene: Scene, layout: Layout): void 
   const ascii = canvas.look.ascii;
   const key = (name: string): string => keyLabel(texts, name, ascii);
   const words = texts.keys;
-  const always: Entry[] = [
-    ['s', words.sort.short],
+  const common: Entry[] = [
     ['t', words.chat.short],
     ['f', words.face.short],
     ['?', words.help.short],
     ['q', words.menu.short],
   ];
+  const always: Entry[] =
+    scene.hand.length === 0 || scene.snapshot.state !== 'playing'
+      ? common
+      : [['s', words.sort.short], ...common];
   const entries = [...momentKeys(scene, texts, key, signs.leftRight), ...always];
   const width = entries.reduce((sum, [keys, text]) => sum + textWidth(keys) + 1 + textWidth(text), 0);
   const gap = Math.max(
@@ -38,7 +41,7 @@ export function paintLegend(canvas: Canvas, scene: Scene, layout: Layout): void 
 
 function momentKeys(
   scene: Scene,
-  { keys }: Texts,
+  { keys, settlement }: Texts,
   key: (name: string) => string,
   leftRight: string,
 ): Entry[] {
@@ -55,6 +58,7 @@ function momentKeys(
     case 'choose':
       return [];
     case 'ready':
+      if (scene.snapshot.state === 'finished') return [[key('enter'), settlement.close]];
       return [
         [key('enter'), keys.ready.short],
         ['v', keys.look.short],

@@ -63,7 +63,7 @@ export function paintMeld(
   return canvas.grid.put(at, y, arrowTo(canvas, meld.from, whose.viewer, whose.seats), INKS.gold);
 }
 
-/** Paints a meld as blocks beside the viewer's hand, the arrow below the claimed tile. Returns the column after. */
+/** Paints a meld as blocks beside the viewer's hand, below the claimed tile an arrow to its source. Returns the column after. */
 export function paintMeldBlocks(
   canvas: Canvas,
   x: number,
@@ -78,7 +78,7 @@ export function paintMeldBlocks(
     putBlock(canvas, at, y, form, tone, tile);
     if (tone === 'claimed' && meld.from !== null) {
       const arrow = arrowTo(canvas, meld.from, whose.owner, whose.seats);
-      canvas.grid.put(at + Math.floor((columns - 1) / 2), y + rows, arrow, INKS.goldStrong);
+      canvas.grid.put(at + Math.floor((columns - 1) / 2), y + rows + 1, arrow, INKS.goldStrong);
     }
     at += columns + 1;
   }

@@ -13,7 +13,7 @@ export function paintOwnPlate(canvas: Canvas, scene: Scene, seat: SeatView, layo
   const { ownPlate } = layout;
   const { texts } = canvas;
   const { y } = ownPlate;
-  const left = layout.roomy ? Math.floor((layout.size.columns - 76) / 2) : ownPlate.x;
+  const { left } = layout;
   const mine = scene.snapshot.seat === seat.seat;
   paintPlate(
     canvas,
@@ -30,10 +30,17 @@ export function paintOwnPlate(canvas: Canvas, scene: Scene, seat: SeatView, layo
     x = paintMark(canvas, scene, mark, x, y) + 1;
   }
   if (seat.bonus.length > 0) x = putTiles(canvas, x, y, seat.bonus) + 2;
-  paintOutlook(canvas, scene, x, y, right);
+  paintOutlook(canvas, scene, x, y, right, layout.waits !== null);
 }
 
-function paintOutlook(canvas: Canvas, { outlook }: Scene, x: number, y: number, right: number): void {
+function paintOutlook(
+  canvas: Canvas,
+  { outlook }: Scene,
+  x: number,
+  y: number,
+  right: number,
+  panel: boolean,
+): void {
   if (outlook === null) return;
   const { texts, signs } = canvas;
   const say = texts.table;
@@ -50,6 +57,8 @@ function paintOutlook(canvas: Canvas, { outlook }: Scene, x: number, y: number, 
   }
   if (outlook.shanten < 0) return;
   let at = write(canvas, x, y, say.readyHand, INKS.good) + 1;
+  // The panel beside the discards says the rest.
+  if (panel) return;
   for (const { tile, left } of outlook.waits) {
     const count = `${signs.times}${left}`;
     if (at + 3 + textWidth(count) > right) break;

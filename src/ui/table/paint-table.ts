@@ -3,7 +3,7 @@ import type { Size } from '../../terminal/port.ts';
 import { paintActions } from './action-bar.ts';
 import { canvasOf } from './canvas.ts';
 import { paintCentre } from './centre.ts';
-import { paintDiscards } from './discard-rows.ts';
+import { fitsMedium, paintDiscards } from './discard-rows.ts';
 import { paintHand } from './hand.ts';
 import { layoutOf, sideOf } from './layout.ts';
 import { paintLegend } from './legend.ts';
@@ -26,15 +26,21 @@ export function paintTable(scene: Scene, size: Size, look: Look): Grid {
   const fresh = newestDiscard(snapshot);
   paintTopBar(canvas, scene, layout);
   paintCentre(canvas, scene, layout);
+  const form = seats.every(seat =>
+    fitsMedium(seat.discards.length, layout.narrowest, layout.ownDiscards.rows),
+  )
+    ? layout.discardForm
+    : 'small';
   for (const seat of seats) {
     const area = layout.seats[sideOf(seat.seat, from, seats.length)];
-    if (area !== undefined) paintSeat(canvas, scene, seat, area, fresh === seat.seat);
+    if (area !== undefined) paintSeat(canvas, scene, seat, area, { form, fresh: fresh === seat.seat });
   }
   paintEvents(canvas, scene, layout);
   paintWaits(canvas, scene, layout);
   const own = seats[from];
   if (own !== undefined) {
-    paintDiscards(canvas, own.discards, layout.ownDiscards, { fresh: fresh === own.seat, lit: scene.lit });
+    const rows = { form, align: 'middle', fresh: fresh === own.seat, lit: scene.lit } as const;
+    paintDiscards(canvas, own.discards, layout.ownDiscards, rows);
     paintOwnPlate(canvas, scene, own, layout);
   }
   paintActions(canvas, scene, layout);

@@ -5,7 +5,7 @@ import { kindOf } from '../../tiles/tile.ts';
 import { nameOf } from '../texts/names.ts';
 import { numberText } from '../texts/numbers.ts';
 import { type Canvas, INKS, putTile, write } from './canvas.ts';
-import { paintDiscards } from './discard-rows.ts';
+import { type DiscardLook, paintDiscards } from './discard-rows.ts';
 import type { SeatArea } from './layout.ts';
 import { meldColumns, paintMeld } from './melds.ts';
 import { lookedFrom } from './people.ts';
@@ -14,20 +14,17 @@ import { paintPlate } from './seat-plate.ts';
 
 const MARK = styleCode({ fg: 'bright', bg: 'panelLit' });
 
+/** How the discards of the table are drawn, and whether the newest is this seat's. */
+export type Rows = Pick<DiscardLook, 'form' | 'fresh'>;
+
 /** Paints one of the other seats: plate, tiles in hand, melds, bonus tiles, discards. */
-export function paintSeat(
-  canvas: Canvas,
-  scene: Scene,
-  seat: SeatView,
-  area: SeatArea,
-  fresh: boolean,
-): void {
+export function paintSeat(canvas: Canvas, scene: Scene, seat: SeatView, area: SeatArea, rows: Rows): void {
   paintPlate(canvas, scene, seat, area.plate);
   const taken = paintFlow(canvas, scene, seat, area);
   const { discards } = area;
   const below = area.shared ? Math.max(discards.y, area.flow.y + taken) : discards.y;
-  const rows = discards.rows - (below - discards.y);
-  paintDiscards(canvas, seat.discards, { ...discards, y: below, rows }, { fresh, lit: scene.lit });
+  const place = { ...discards, y: below, rows: discards.rows - (below - discards.y) };
+  paintDiscards(canvas, seat.discards, place, { ...rows, align: area.align, lit: scene.lit });
 }
 
 /** Lays what a seat has besides its discards from left to right, wrapping. Returns the rows taken. */

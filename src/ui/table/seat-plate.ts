@@ -11,7 +11,7 @@ import { changesOf, nameAt } from './people.ts';
 import type { Scene } from './scene.ts';
 
 const PLATE = styleCode({ bg: 'panel' });
-const WIND = styleCode({ fg: 'bright', bg: 'panelLit', bold: true });
+const WIND = styleCode({ fg: 'bright', bg: 'panel', bold: true });
 const WIND_ON_TURN = styleCode({ fg: 'ink', bg: 'gold', bold: true });
 
 /** A seat's plate: wind, name, what is to be known of who sits there, and the score at its right end. */
@@ -56,7 +56,8 @@ export function isOnTurn({ snapshot: { view, state } }: Scene, seat: number): bo
   return view.phase === 'turn' && view.turn === seat;
 }
 
-function windSign({ look, texts }: Canvas, wind: number): string {
+/** A wind as the face shows it: its character, or its name. */
+export function windSign({ look, texts }: Canvas, wind: number): string {
   return look.face === 'cjk' && !look.ascii ? ideograph(EAST + wind) : (texts.tiles.winds[wind] ?? '');
 }
 

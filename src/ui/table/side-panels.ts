@@ -1,3 +1,4 @@
+import { textWidth } from '../../terminal/glyphs.ts';
 import type { Rect } from '../../terminal/grid.ts';
 import { styleCode } from '../../terminal/style.ts';
 import { narrate } from '../texts/narrate.ts';
@@ -33,27 +34,31 @@ export function paintEvents(canvas: Canvas, scene: Scene, layout: Layout): void 
   if (layout.aside !== null) return paintAside(canvas, scene, layout.aside);
   const { events } = layout;
   const told = toldEvents(canvas, scene, events.rows === 1 ? TOLD : events.rows);
-  if (events.rows === 1) {
-    let x = events.x;
-    told.forEach((sentence, index) => {
-      if (index > 0) x = canvas.grid.put(x, events.y, ` ${canvas.signs.dot} `, INKS.muted);
-      const newest = index === told.length - 1;
-      x = write(
-        canvas,
-        x,
-        events.y,
-        sentence,
-        newest ? INKS.text : INKS.muted,
-        events.x + events.columns - x,
-      );
-    });
-    return;
-  }
+  if (events.rows === 1) return paintEventLine(canvas, told, events);
   told.forEach((sentence, index) => {
     const y = events.y + events.rows - told.length + index;
     const newest = index === told.length - 1;
     write(canvas, events.x, y, sentence, newest ? INKS.text : INKS.muted, events.columns);
   });
+}
+
+/** As many of the last events as fit one line, the newest whole. */
+function paintEventLine(canvas: Canvas, told: readonly string[], { x: left, y, columns }: Rect): void {
+  const joint = ` ${canvas.signs.dot} `;
+  let first = told.length - 1;
+  let used = textWidth(told[first] ?? '');
+  while (first > 0) {
+    const more = textWidth(told[first - 1]!) + joint.length;
+    if (used + more > columns) break;
+    used += more;
+    first -= 1;
+  }
+  let x = left;
+  for (let index = Math.max(0, first); index < told.length; index++) {
+    const newest = index === told.length - 1;
+    if (index > first) x = canvas.grid.put(x, y, joint, INKS.muted);
+    x = write(canvas, x, y, told[index]!, newest ? INKS.text : INKS.muted, left + columns - x);
+  }
 }
 
 /** The column that stays open on large screens: everything that happened, and what was said. */
@@ -95,7 +100,8 @@ export function paintWaits(canvas: Canvas, scene: Scene, layout: Layout): void {
   const perRow = Math.floor((area.columns - 2) / 7);
   const rows = Math.min(area.rows - 1, Math.ceil(outlook.waits.length / perRow));
   const y = area.y + area.rows - rows - 1;
-  grid.fill(area.x, y, area.columns, rows + 1, PANEL);
+  const columns = Math.max(14, Math.min(perRow, outlook.waits.length) * 7 + 3);
+  grid.fill(area.x, y, columns, rows + 1, PANEL);
   write(canvas, area.x + 2, y, texts.table.waits, INKS.good);
   outlook.waits.slice(0, rows * perRow).forEach(({ tile, left }, index) => {
     const x = area.x + 2 + (index % perRow) * 7;

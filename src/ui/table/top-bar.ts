@@ -11,39 +11,70 @@ import type { Scene } from './scene.ts';
 const GROUND = styleCode({ bg: 'feltDark' });
 /** Columns at the right end that belong to the clock. */
 export const CLOCK_COLUMNS = 7;
+/** A wall of so few tiles is told in gold. */
+const FEW = 8;
 
 /** The bar at the top: which game, which hand, what is left of the wall, the ruleset's panels, which table. */
 export function paintTopBar(canvas: Canvas, scene: Scene, layout: Layout): void {
-  const { grid, texts, signs } = canvas;
+  const { grid, texts } = canvas;
   const { view, config, spectators } = scene.snapshot;
   const { columns } = layout.size;
   grid.fill(0, 0, columns, 1, GROUND);
-
-  const people = spectators > 0 && layout.roomy ? `${texts.table.spectators(spectators)}  ` : '';
+  const end = columns - CLOCK_COLUMNS - 1;
   const code = texts.table.code(config.code ?? config.id);
-  const right = writeRight(canvas, columns - CLOCK_COLUMNS - 1, 0, people + code, INKS.muted);
+  const parts = barParts(canvas, scene);
+  const long = parts.reduce((sum, part) => sum + part.columns + part.gap, 1);
+  // What the ruleset shows goes before the table's name, which is never needed to play.
+  const withCode = long + 2 + textWidth(code) <= end;
+  const watched = spectators > 0 ? `${texts.table.spectators(spectators)}  ` : '';
+  if (withCode) {
+    const withWatched = long + 2 + textWidth(watched + code) <= end;
+    writeRight(canvas, end, 0, (withWatched ? watched : '') + code, INKS.muted);
+  }
+  let x = 1;
+  for (const part of parts) {
+    x += part.gap;
+    if (x + part.columns > end) break;
+    part.paint(x);
+    x += part.columns;
+  }
+  if (view.number === 0) writeRight(canvas, end, 0, code, INKS.muted);
+}
 
-  let x = write(canvas, 1, 0, scene.words.title, INKS.strong) + 2;
-  if (view.number > 0) {
-    x = write(canvas, x, 0, texts.table.round(texts.tiles.winds[view.round] ?? ''), INKS.bright);
-    x = write(canvas, x + 1, 0, `${signs.dot} ${handText(canvas, scene)}`, INKS.muted);
-    for (const [id, value] of Object.entries(view.counters)) {
-      if (value === 0) continue;
-      x = write(
-        canvas,
-        x + 1,
-        0,
-        `${signs.dot} ${texts.table.counter(nameOf(scene.words, id), value)}`,
-        INKS.muted,
-      );
-    }
-    x = write(canvas, x + 3, 0, texts.table.wall(view.wall), view.wall <= 8 ? INKS.goldStrong : INKS.text);
+/** A piece of the bar, `gap` columns after the one before. */
+interface BarPart {
+  readonly columns: number;
+  readonly gap: number;
+  paint(x: number): void;
+}
+
+function barParts(canvas: Canvas, scene: Scene): BarPart[] {
+  const { texts, signs } = canvas;
+  const { view } = scene.snapshot;
+  const text = (words: string, style: number, gap: number): BarPart => ({
+    columns: textWidth(words),
+    gap,
+    paint: x => {
+      write(canvas, x, 0, words, style);
+    },
+  });
+  const parts = [text(scene.words.title, INKS.strong, 0)];
+  if (view.number === 0) return parts;
+  parts.push(text(texts.table.round(texts.tiles.winds[view.round] ?? ''), INKS.bright, 2));
+  parts.push(text(`${signs.dot} ${handText(canvas, scene)}`, INKS.muted, 1));
+  for (const [id, value] of Object.entries(view.counters)) {
+    if (value !== 0)
+      parts.push(text(`${signs.dot} ${texts.table.counter(nameOf(scene.words, id), value)}`, INKS.muted, 1));
   }
+  parts.push(text(texts.table.wall(view.wall), view.wall <= FEW ? INKS.goldStrong : INKS.text, 3));
   for (const panel of view.panels) {
-    const width = panelWidth(scene, panel);
-    if (x + 3 + width >= right) break;
-    x = paintPanel(canvas, scene, panel, x + 3);
+    parts.push({
+      columns: panelWidth(scene, panel),
+      gap: 3,
+      paint: x => paintPanel(canvas, scene, panel, x),
+    });
   }
+  return parts;
 }
 
 function handText({ texts }: Canvas, { snapshot }: Scene): string {
@@ -64,7 +95,7 @@ function panelWidth(scene: Scene, panel: Panel): number {
   return textWidth(panelWords(scene, panel)) + (tiles > 0 ? 1 + tiles * 2 : 0);
 }
 
-function paintPanel(canvas: Canvas, scene: Scene, panel: Panel, x: number): number {
+function paintPanel(canvas: Canvas, scene: Scene, panel: Panel, x: number): void {
   let at = write(canvas, x, 0, panelWords(scene, panel), INKS.muted);
   const tiles = panel.tiles ?? [];
   if (tiles.length + (panel.hidden ?? 0) > 0) at += 1;
@@ -73,5 +104,4 @@ function paintPanel(canvas: Canvas, scene: Scene, panel: Panel, x: number): numb
     putTile(canvas, at, 0, 'small', 'plain', BACK);
     at += 2;
   }
-  return at;
 }

@@ -46,12 +46,15 @@ export function narrate(event: GameEvent, telling: Telling): string | null {
       return tell(telling, event.seat, say.bonusLaid, { tile: one(telling, event.tile) });
     case 'discarded':
       return discarded(event, telling);
-    case 'kong-declared':
-      return tell(telling, event.seat, say.kongDeclared, { tile: one(telling, event.tile) });
+    case 'kong-declared': {
+      const tile = event.own?.tile ?? event.tile;
+      // Of a hidden kong it is told that it lies there.
+      return tile === null ? null : tell(telling, event.seat, say.kongDeclared, { tile: one(telling, tile) });
+    }
     case 'kong-robbed':
       return say.kongRobbed({ tile: one(telling, event.tile) });
     case 'melded':
-      return melded(event.seat, event.meld, telling);
+      return melded(event.seat, event.own?.meld ?? event.meld, telling);
     case 'choice-opened':
       return say.choiceOpened({ choice: nameOf(words, event.id) });
     case 'chose':

@@ -7,8 +7,7 @@ export const farewell = {
   takeover: 'You came in from somewhere else: the game goes on there.',
   goingDown: 'The server is stopping. Tables are kept; connect again in a moment.',
   idle: 'Nothing happened here for long, so this was closed. Your seat is kept.',
-  fault:
-    'Something went wrong here. Your seat is kept; please connect again.',
+  fault: 'Something went wrong here. Your seat is kept; please connect again.',
   crashed: 'Something went wrong here. Your seat is kept; please connect again.',
   goingDownSoon: 'The server is about to stop. Your tables are kept.',
 };

@@ -1,11 +1,6 @@
 /** The cards between hands and at the end of a match. */
 export const settlement = {
-  winner: (name: string): string => `${name} wins`,
-  youWin: 'You win',
   winners: (count: number): string => `${count} winners`,
-  bySelfDraw: (tile: string): string => `with a drawn tile, ${tile}`,
-  byDiscard: (tile: string, from: string): string => `on ${tile} from ${from}`,
-  byRobbing: (tile: string, from: string): string => `on ${tile}, robbing the kong of ${from}`,
   you: 'you',
   draw: 'Nobody wins this hand',
   drawBecause: 'The wall is at its end.',
@@ -13,12 +8,9 @@ export const settlement = {
   sum: 'in all',
   times: (name: string, count: number): string => `${name} × ${count}`,
   patterns: 'What it scores',
-  payments: 'Who pays whom',
-  seat: 'Seat',
   hand: 'This hand',
   total: 'Total',
   ready: 'ready',
-  notReady: 'not ready yet',
   pressReady: 'ready for the next hand',
   youAreReady: 'You are ready. Waiting for the others.',
   nextIn: (time: string): string => `next hand in ${time}`,
@@ -26,13 +18,11 @@ export const settlement = {
   last: 'Last hand of the match',
   nextHand: (round: string, dealer: string): string => `Next: ${round} round, ${dealer} deals`,
   more: (count: number): string => `${count} more`,
-  anotherWin: (index: number, count: number): string => `win ${index} of ${count}`,
 
   ranking: 'The match is over',
   place: (place: number): string => `${place}.`,
   commitment: 'Commitment',
   seed: 'Seed',
-  fairness:
-    'The commitment was shown before the first deal. With the seed, anybody can deal every hand again.',
+  fairness: 'The seed deals every hand again; its SHA-256 was shown before the first.',
   close: 'to the lobby',
 };

@@ -2,7 +2,7 @@
 export const table = {
   round: (wind: string): string => `${wind} round`,
   hand: (number: number): string => `hand ${number}`,
-  handOf: (number: number, all: number): string => `hand ${number} of ${all}`,
+  handOf: (number: number, all: number): string => `hand ${number}/${all}`,
   wall: (tiles: number): string => `wall ${tiles}`,
   counter: (name: string, value: number): string => `${name} ${value}`,
   code: (code: string): string => `table ${code}`,

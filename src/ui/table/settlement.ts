@@ -1,0 +1,205 @@
+import type { Win } from '../../game/state.ts';
+import { textWidth } from '../../terminal/glyphs.ts';
+import type { Size } from '../../terminal/port.ts';
+import type { Tile } from '../../tiles/tile.ts';
+import { FORM_SIZE, type TileForm } from '../faces/face.ts';
+import { keyLabel } from '../keymap.ts';
+import { nameOf, patternName } from '../texts/names.ts';
+import { narrate } from '../texts/narrate.ts';
+import { numberText } from '../texts/numbers.ts';
+import { type Canvas, INKS, putBlock, putKey, putTile, write, writeRight } from './canvas.ts';
+import { type Card, cardOf } from './card.ts';
+import type { Overlay } from './clock.ts';
+import { nameAt, namesOf } from './people.ts';
+import type { Look, Scene } from './scene.ts';
+import { paintPayments, paintSeatTable } from './settlement-seats.ts';
+import { type WinningTiles, winningTiles } from './winning-tiles.ts';
+
+const MARGIN = 3;
+/** Columns of the seats' table at the right. */
+export const SEATS_COLUMNS = 38;
+
+/**
+ * The card between two hands: the winner's tiles by set, what they score, what each seat paid or received, who is ready.
+ * Its time limit is a clock's business: see `paintClock`.
+ */
+export function paintSettlement(scene: Scene, size: Size, look: Look): Overlay {
+  const { view } = scene.snapshot;
+  const single = view.wins.length === 1 ? view.wins[0] : undefined;
+  const card = cardOf(size, look, titleOf(scene, look));
+  let y = 2;
+  if (single !== undefined) {
+    y = paintWinBlocks(card, scene, single, y);
+    paintPatterns(card, scene, single, y);
+  } else if (view.wins.length > 1) {
+    for (const win of view.wins) y = paintWinLines(card, scene, win, y);
+  } else y = paintRevealed(card, scene, y);
+  const seatsX = single === undefined ? MARGIN : card.columns - MARGIN - SEATS_COLUMNS;
+  const below = paintSeatTable(card, scene, seatsX, y);
+  const beside = single === undefined && card.columns - 2 * MARGIN - SEATS_COLUMNS > 24;
+  if (beside) paintPayments(card, scene, seatsX + SEATS_COLUMNS + 3, y, card.columns - MARGIN);
+  else paintPayments(card, scene, seatsX, below + 1, card.columns - MARGIN);
+  paintFooter(card, scene);
+  return { grid: card.canvas.grid, x: card.x, y: card.y };
+}
+
+function titleOf(scene: Scene, { texts }: Look): string {
+  const { wins, ended } = scene.snapshot.view;
+  const say = texts.settlement;
+  const first = wins[0];
+  if (wins.length > 1) return say.winners(wins.length);
+  if (first !== undefined) return wonText(scene, texts, first);
+  if (ended?.startsWith('abort:')) return say.abort(nameOf(scene.words, ended.slice('abort:'.length)));
+  return say.draw;
+}
+
+/** How a win came about, in the words in which it was told. */
+function wonText(scene: Scene, texts: Look['texts'], win: Win): string {
+  const { snapshot, words } = scene;
+  const telling = { texts, words, viewer: snapshot.seat, names: namesOf(snapshot, texts) };
+  return narrate({ type: 'won', ...win }, telling) ?? '';
+}
+
+/** One win: its tiles in blocks, set by set. Returns the row below. */
+function paintWinBlocks(card: Card, scene: Scene, win: Win, y: number): number {
+  const { canvas } = card;
+  const laid = winningTiles(scene.snapshot.view, win);
+  const form = formFor(laid, card.columns - 2 * MARGIN);
+  const { columns, rows } = FORM_SIZE[form];
+  const gap = form === 'small' ? 0 : 1;
+  const edge = form === 'small' ? 0 : 1;
+  let x = MARGIN;
+  laid.groups.forEach((tiles, group) => {
+    tiles.forEach((tile, index) => {
+      const isWinning = laid.at?.group === group && laid.at.index === index;
+      const put = form === 'small' ? putTile : putBlock;
+      put(canvas, x, y, form, isWinning ? 'fresh' : 'plain', tile);
+      if (isWinning)
+        canvas.grid.put(
+          x + Math.floor((columns - 1) / 2),
+          y + rows + edge,
+          canvas.signs.pointer,
+          INKS.goldStrong,
+        );
+      x += columns + gap;
+    });
+    x += 2 - gap;
+  });
+  return y + rows + edge + 2;
+}
+
+/** The largest form in which the tiles fit a line. */
+function formFor({ groups }: WinningTiles, columns: number): TileForm {
+  const tiles = groups.reduce((sum, group) => sum + group.length, 0);
+  const between = (groups.length - 1) * 2;
+  for (const form of ['large', 'medium'] as const) {
+    if (tiles * (FORM_SIZE[form].columns + 1) + between <= columns) return form;
+  }
+  return 'small';
+}
+
+/** The patterns of a win, their values in a column, and the sum. */
+function paintPatterns(card: Card, scene: Scene, win: Win, y: number): void {
+  const { canvas } = card;
+  const say = canvas.texts.settlement;
+  const right = card.columns - MARGIN - SEATS_COLUMNS - 4;
+  const { patterns, value } = win.score;
+  const last = card.rows - 4;
+  const room = last - y - 2;
+  const shownRows = patterns.length > room ? room - 1 : patterns.length;
+  write(canvas, MARGIN, y, say.patterns, INKS.muted);
+  patterns.slice(0, shownRows).forEach((pattern, index) => {
+    const row = y + 1 + index;
+    const name = patternName(scene.words, pattern.id);
+    const words = (pattern.count ?? 1) > 1 ? say.times(name, pattern.count!) : name;
+    const unit = pattern.unit === undefined ? '' : ` ${nameOf(scene.words, pattern.unit)}`;
+    const end = writeRight(canvas, right, row, numberText(pattern.value) + unit, INKS.text);
+    write(canvas, MARGIN, row, words, INKS.text, end - 1 - MARGIN);
+  });
+  let row = y + 1 + shownRows;
+  if (shownRows < patterns.length) {
+    write(canvas, MARGIN, row, say.more(patterns.length - shownRows), INKS.muted);
+    row += 1;
+  }
+  canvas.grid.put(MARGIN, row, canvas.signs.dash.repeat(right - MARGIN), INKS.track);
+  write(canvas, MARGIN, row + 1, say.sum, INKS.strong);
+  writeRight(canvas, right, row + 1, numberText(value), INKS.goldStrong);
+}
+
+/** One win of several: a line of words, one of tiles, one of patterns. Returns the row below. */
+function paintWinLines(card: Card, scene: Scene, win: Win, y: number): number {
+  const { canvas } = card;
+  const { texts, signs } = canvas;
+  const { snapshot, words } = scene;
+  write(canvas, MARGIN, y, wonText(scene, texts, win), INKS.strong, card.columns - 2 * MARGIN);
+  const laid = winningTiles(snapshot.view, win);
+  let x = MARGIN;
+  laid.groups.forEach((tiles, group) => {
+    x = putGroup(canvas, x, y + 1, tiles, laid.at?.group === group ? laid.at.index : null) + 1;
+  });
+  const patterns = win.score.patterns.map(
+    pattern => `${patternName(words, pattern.id)} ${numberText(pattern.value)}`,
+  );
+  const sum = `${texts.settlement.sum} ${numberText(win.score.value)}`;
+  const end = writeRight(canvas, card.columns - MARGIN, y + 2, sum, INKS.goldStrong);
+  write(canvas, MARGIN, y + 2, patterns.join(` ${signs.dot} `), INKS.muted, end - 2 - MARGIN);
+  return y + 4;
+}
+
+function putGroup(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  tiles: readonly Tile[],
+  winning: number | null,
+): number {
+  let at = x;
+  tiles.forEach((tile, index) => {
+    if (index === winning) at = canvas.grid.put(at, y, canvas.signs.fresh, INKS.goldStrong);
+    putTile(canvas, at, y, 'small', index === winning ? 'fresh' : 'plain', tile);
+    at += 2;
+  });
+  return at;
+}
+
+/** Nobody won: the hands that are shown. Returns the row below. */
+function paintRevealed(card: Card, scene: Scene, y: number): number {
+  const { canvas } = card;
+  const { snapshot } = scene;
+  const { texts } = canvas;
+  let row = y;
+  if (snapshot.view.ended === 'draw') {
+    write(canvas, MARGIN, row, texts.settlement.drawBecause, INKS.text);
+    row += 2;
+  }
+  for (const seat of snapshot.view.seats) {
+    if (seat.concealed === null || (seat.seat === snapshot.seat && snapshot.view.ended !== 'draw')) continue;
+    write(canvas, MARGIN, row, nameAt(snapshot, seat.seat, texts), INKS.text, 14);
+    let x = putGroup(canvas, MARGIN + 15, row, seat.concealed.tiles, null) + 1;
+    for (const meld of seat.melds)
+      if (meld.tiles !== null) x = putGroup(canvas, x, row, meld.tiles, null) + 1;
+    row += 1;
+  }
+  return row + 1;
+}
+
+function paintFooter(card: Card, scene: Scene): void {
+  const { canvas } = card;
+  const { texts } = canvas;
+  const { snapshot } = scene;
+  const y = card.rows - 2;
+  const { next } = snapshot.view;
+  const words =
+    next === null
+      ? texts.settlement.last
+      : texts.settlement.nextHand(texts.tiles.winds[next.round] ?? '', nameAt(snapshot, next.dealer, texts));
+  write(canvas, MARGIN, y - 1, words, INKS.muted, card.columns - 2 * MARGIN);
+  if (snapshot.seat === null) return;
+  if (snapshot.occupants[snapshot.seat]?.ready) {
+    write(canvas, MARGIN, y, texts.settlement.youAreReady, INKS.good);
+    return;
+  }
+  const after = putKey(canvas, MARGIN, y, keyLabel(texts, 'enter'), texts.settlement.pressReady, INKS.bright);
+  const look = texts.settlement.lookAtTable;
+  if (after + 6 + textWidth(look) < card.columns - 20) putKey(canvas, after + 3, y, 'v', look, INKS.text);
+}

@@ -1,0 +1,53 @@
+import type { Win } from '../../game/state.ts';
+import type { View } from '../../game/view.ts';
+import { sortTiles } from '../../tiles/notation.ts';
+import { kindOf, type Tile } from '../../tiles/tile.ts';
+
+/** The tiles of a win as they are laid out, and which of them is the winning one (group and place in it). */
+export interface WinningTiles {
+  readonly groups: readonly (readonly Tile[])[];
+  readonly at: { readonly group: number; readonly index: number } | null;
+}
+
+/** By set where the score tells how it read the hand; else the sorted hand, the winning tile apart, then the melds. */
+export function winningTiles(view: View, win: Win): WinningTiles {
+  const seat = view.seats[win.seat];
+  const melds = seat?.melds.map(meld => meld.tiles ?? []) ?? [];
+  const { groups } = win.score;
+  if (groups !== undefined) {
+    const sets = groups.map(group => group.tiles);
+    return { groups: sets, at: findTile(sets, melds, win.tile) };
+  }
+  const resting = [...(seat?.concealed?.tiles ?? [])];
+  // Of a self-draw the tile is in the hand, of any other it is not.
+  if (win.by === 'self-draw') {
+    const at = resting.lastIndexOf(win.tile);
+    if (at >= 0) resting.splice(at, 1);
+  }
+  const all = [sortTiles(resting), [win.tile], ...melds].filter(group => group.length > 0);
+  return { groups: all, at: { group: resting.length > 0 ? 1 : 0, index: 0 } };
+}
+
+/** The winning tile among the sets: not in one that was laid down before, as far as that can be told apart. */
+function findTile(
+  sets: readonly (readonly Tile[])[],
+  melds: readonly (readonly Tile[])[],
+  tile: Tile,
+): WinningTiles['at'] {
+  const laid = melds.map(key);
+  let fallback: WinningTiles['at'] = null;
+  for (const [group, tiles] of sets.entries()) {
+    const exact = tiles.lastIndexOf(tile);
+    const index = exact >= 0 ? exact : tiles.findLastIndex(other => kindOf(other) === kindOf(tile));
+    if (index < 0) continue;
+    const meld = laid.indexOf(key(tiles));
+    if (meld < 0) return { group, index };
+    laid.splice(meld, 1);
+    fallback ??= { group, index };
+  }
+  return fallback;
+}
+
+function key(tiles: readonly Tile[]): string {
+  return sortTiles(tiles).join(' ');
+}
