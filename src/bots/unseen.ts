@@ -19,7 +19,7 @@ export function unseenKinds(view: View, rules: Ruleset): Uint8Array {
     // A claimed discard was seen in its meld.
     for (const { tile, claimedBy } of seat.discards) if (claimedBy === null) see([tile]);
   }
-  for (const panel of view.panels) see(panel.tiles);
+  for (const panel of view.panels) if (!panel.named) see(panel.tiles);
   return left;
 }
 

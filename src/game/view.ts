@@ -60,6 +60,8 @@ export type MeldView = Omit<Meld, 'tiles'> & {
 export interface Panel {
   readonly id: string;
   readonly tiles?: readonly Tile[];
+  /** Its tiles are only spoken of (waits, tiles that arrived): none lies there, so nobody sees more of them for it. */
+  readonly named?: true;
   /** Tiles that lie face down after them. */
   readonly hidden?: number;
   readonly text?: string;

@@ -32,6 +32,7 @@ export function outlookOf(
     concealed,
     melds: melds satisfies Pick<Meld, 'kind' | 'tiles' | 'concealed'>[],
     options: view.options,
+    own: view.own,
   });
   if (shanten !== 0) return { shanten, waits: [] };
   const unseen = unseenTiles(rules, view, held);
@@ -41,7 +42,7 @@ export function outlookOf(
 /** Tiles of the set that the viewer sees nowhere. */
 function unseenTiles(rules: Ruleset, view: View, held: readonly Tile[]): ReadonlyMap<Tile, number> {
   const left = tally(rules.deck(view.options));
-  const seen: Tile[] = [...held, ...view.panels.flatMap(({ tiles }) => tiles ?? [])];
+  const seen: Tile[] = [...held, ...view.panels.flatMap(({ tiles, named }) => (named ? [] : (tiles ?? [])))];
   for (const seat of view.seats) {
     seen.push(...seat.bonus, ...seat.melds.flatMap(({ tiles }) => tiles ?? []));
     // A claimed discard lies in the claimer's meld.
