@@ -67,8 +67,10 @@ export type GameEvent = Hidden &
     | {
         readonly type: 'kong-declared';
         readonly seat: Seat;
-        readonly tile: Tile;
+        /** Null where nobody else may see it. */
+        readonly tile: Tile | null;
         readonly kong: 'added' | 'concealed';
+        readonly own?: { readonly tile: Tile };
       }
     | { readonly type: 'kong-robbed'; readonly seat: Seat; readonly tile: Tile }
     | {
@@ -81,7 +83,13 @@ export type GameEvent = Hidden &
     | { readonly type: 'answered'; readonly only: Seat; readonly command: Command }
     | { readonly type: 'window-closed' }
     /** A group was laid down; an added kong takes the place of its pung. */
-    | { readonly type: 'melded'; readonly seat: Seat; readonly meld: Meld }
+    | {
+        readonly type: 'melded';
+        readonly seat: Seat;
+        /** Without its tiles where nobody else may see them. */
+        readonly meld: Meld;
+        readonly own?: { readonly meld: Meld };
+      }
     | { readonly type: 'turned'; readonly seat: Seat; readonly arrival: Arrival }
     | {
         readonly type: 'choice-opened';

@@ -77,14 +77,21 @@ export function openWindow<H, S>(step: Step<H, S>, from: Seat, tile: Tile, cause
 /** Declares a kong of one's own tiles. It stands at once where nobody may rob it. */
 export function declareKong<H, S>(step: Step<H, S>, seat: Seat, meld: Meld, tile: Tile): void {
   const kong = meld.added ? 'added' : 'concealed';
-  step.emit({ type: 'kong-declared', seat, tile, kong });
+  if (isHidden(step, meld)) step.emit({ type: 'kong-declared', seat, tile: null, kong, own: { tile } });
+  else step.emit({ type: 'kong-declared', seat, tile, kong });
   const robbable = step.rules.robbable?.(step.play, kong, tile) ?? kong === 'added';
   if (robbable) openWindow(step, seat, tile, kong === 'added' ? 'added-kong' : 'concealed-kong');
   else kongStands(step, seat, meld);
 }
 
+/** A kong that lies face down until the hand is over. */
+function isHidden<H, S>(step: Step<H, S>, meld: Meld): boolean {
+  return meld.concealed && step.rules.kongsHidden === true;
+}
+
 function kongStands<H, S>(step: Step<H, S>, seat: Seat, meld: Meld): void {
-  step.emit({ type: 'melded', seat, meld });
+  if (isHidden(step, meld)) step.emit({ type: 'melded', seat, meld: { ...meld, tiles: [] }, own: { meld } });
+  else step.emit({ type: 'melded', seat, meld });
   step.rules.kongStood?.(step, seat, meld);
   drawReplacement(step, seat);
 }

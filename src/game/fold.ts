@@ -139,9 +139,17 @@ function foldHand<H, S>(hand: HandState<H, S>, event: GameEvent): HandState<H, S
     case 'window-closed':
       return { ...hand, window: null };
     case 'melded':
-      return melded(hand, event.seat, event.meld);
+      return melded(hand, event.seat, event.own?.meld ?? event.meld);
     case 'turned':
-      return { ...hand, phase: 'turn', turn: event.seat, arrival: event.arrival };
+      return {
+        ...hand,
+        seats: hand.seats.map((seat, i) =>
+          i === event.seat || seat.drawn === null ? seat : { ...seat, drawn: null },
+        ),
+        phase: 'turn',
+        turn: event.seat,
+        arrival: event.arrival,
+      };
     case 'choice-opened':
       return {
         ...hand,

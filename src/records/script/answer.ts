@@ -53,7 +53,14 @@ function paymentOf(payment: Payment): Record<string, unknown> {
 
 function nextOf(next: NextHand | null): Record<string, unknown> | null {
   if (next === null) return null;
-  return { dealer: seatName(next.dealer), round: SEAT_NAMES[next.round], ...next.counters };
+  // The contract names these two counters for every ruleset.
+  return {
+    dealer: seatName(next.dealer),
+    round: SEAT_NAMES[next.round],
+    honba: 0,
+    deposits: 0,
+    ...next.counters,
+  };
 }
 
 function stopped(rules: Ruleset, script: Script, match: Match): Record<string, unknown> {

@@ -188,7 +188,10 @@ class Run {
     this.match = outcome.match;
     this.events.push(...outcome.events);
     const kong = outcome.events.find(event => event.type === 'kong-declared');
-    this.stood = kong !== undefined && this.match.hand!.phase === 'turn' ? kong : null;
+    this.stood =
+      kong !== undefined && this.match.hand!.phase === 'turn'
+        ? { seat: kong.seat, tile: (kong.own?.tile ?? kong.tile)! }
+        : null;
   }
 
   private fail(what: string, number = this.at + 1): never {

@@ -118,7 +118,7 @@ describe('rulings on Basic 13', () => {
     expect({ ended, payments, next }).toEqual({
       ended: 'draw',
       payments: [],
-      next: { dealer: 'east', round: 'east' },
+      next: { dealer: 'east', round: 'east', honba: 0, deposits: 0 },
     });
   });
 
