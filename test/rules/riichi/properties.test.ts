@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Match } from '../../../src/game/state.ts';
+import type { HandOwn } from '../../../src/rules/riichi/own-state.ts';
 import { riichi } from '../../../src/rules/riichi/riichi.ts';
 import { sanma } from '../../../src/rules/riichi/sanma.ts';
-import type { HandOwn } from '../../../src/rules/riichi/own-state.ts';
-import type { Match } from '../../../src/game/state.ts';
 import { expectProperties } from '../../helpers/properties.ts';
 
 /** Indicators that lie open. */
