@@ -35,7 +35,7 @@ class WatchedLog extends MemoryLog {
 /** A match of two people and two bots; what each viewer saw last with so many entries in the log. */
 async function playedMatch() {
   const log = new WatchedLog();
-  const { room, clock } = await openTable({ log, options: { hands: 3 } });
+  const { room, clock } = await openTable({ log, options: { hands: 2 } });
   await room.sit(anna);
   await room.sit(bob);
   const handles = [room.enter(anna), room.enter(bob), room.watch(cleo)];
@@ -86,7 +86,7 @@ describe('a table that comes back from its log', () => {
       await settled();
       expect(faults).toEqual([]);
       const record = recordOf(await cut.read('t1'), rulesetOf);
-      expect(verifyRecord(writeRecord(record), rulesetOf).hands).toBe(3);
+      expect(verifyRecord(writeRecord(record), rulesetOf).hands).toBe(2);
     }
   });
 
