@@ -105,6 +105,7 @@ export class Company implements ViewedTable {
   async giveUp(person: string): Promise<void> {
     const place = placeOf(this.#facts, person);
     if (place === null || this.#audience.seatedAs(person) !== undefined) return;
+    if (this.#ledger.state === 'finished') return this.#presence.forget(person);
     if (await this.#ledger.record([{ kind: 'left', data: { place } }])) this.#presence.forget(person);
   }
 
