@@ -128,6 +128,8 @@ export interface Score {
   readonly value: number;
   readonly patterns: readonly Pattern[];
   readonly extra?: Readonly<Record<string, number | string | null>>;
+  /** Ids of patterns that the hand has too and that are not counted beside those that contain them. */
+  readonly implied?: readonly string[];
   /** The reading that scored, one entry a group, melds included; for the settlement's picture. */
   readonly groups?: readonly { readonly tiles: readonly Tile[] }[];
 }
