@@ -3,7 +3,7 @@ import type { Command, Seat } from '../../game/state.ts';
 import { below } from '../../tiles/shuffle.ts';
 import { SUITS, type Suit, type Tile } from '../../tiles/tile.ts';
 import { DIRECTIONS, type Direction } from './options.ts';
-import { DECLARED, DIRECTION, type SichuanHand, type SichuanStep } from './seat.ts';
+import { directionEvent, missingEvent, type SichuanHand, type SichuanStep } from './seat.ts';
 import { isOfSuit } from './shape.ts';
 
 /** Names of the two choices before play, and the verbs that answer them. */
@@ -25,7 +25,7 @@ export function opening(step: SichuanStep): void {
   if (exchange === false) return ask(step, MISSING);
   const direction =
     exchange === true ? DIRECTIONS[below(DIRECTIONS.length, step.chance(0))]! : (exchange as Direction);
-  step.emit({ type: 'ruled', name: DIRECTION, seat: null, data: { direction } });
+  step.emit(directionEvent(direction));
   ask(step, EXCHANGE);
 }
 
@@ -35,7 +35,7 @@ function ask(step: SichuanStep, id: string): void {
 
 export function choiceOffers(hand: SichuanHand, seat: Seat): readonly Offer[] {
   if (hand.choice!.id === MISSING) {
-    const answers = SUITS.map(suit => ({ id: `missing-${suit}`, fields: { suit } }));
+    const answers = SUITS.map(suit => ({ id: `suit-${suit}`, fields: { suit } }));
     return [{ kind: 'answer', do: MISSING, answers }];
   }
   const { concealed } = hand.seats[seat]!;
@@ -54,8 +54,7 @@ export function choiceMade(step: SichuanStep): void {
   const { id, made } = step.hand.choice!;
   const bySeat = [...made].sort((a, b) => a.seat! - b.seat!);
   if (id === MISSING) {
-    for (const { seat, suit } of bySeat)
-      step.emit({ type: 'ruled', name: DECLARED, seat, data: { suit: suit! } });
+    for (const { seat, suit } of bySeat) step.emit(missingEvent(seat!, suit!));
     return;
   }
   const seats = step.match.seats;

@@ -13,7 +13,7 @@ export function panels(play: SichuanPlay, viewer: Seat | null): Panel[] {
     shown.push({ id: `exchange-${hand.own.direction}` });
   if (viewer === null || hand.phase === 'ended') return shown;
   const { arrived } = hand.seats[viewer]!.own;
-  if (arrived.tiles.length > 0) shown.push({ id: 'arrived', tiles: arrived.tiles });
+  if (arrived.tiles.length > 0) shown.push({ id: 'arrived', tiles: arrived.tiles, named: true });
   return [...shown, ...waits(play, viewer)];
 }
 
@@ -26,7 +26,9 @@ function waits(play: SichuanPlay, viewer: Seat): Panel[] {
   const byValue = new Map<number, Tile[]>();
   for (const { kind, value } of waitWorths(concealed, seat, play.options))
     byValue.set(value, [...(byValue.get(value) ?? []), kind]);
-  return [...byValue].sort(([a], [b]) => b - a).map(([value, tiles]) => ({ id: 'wait', tiles, value }));
+  return [...byValue]
+    .sort(([a], [b]) => b - a)
+    .map(([value, tiles]) => ({ id: 'wait', tiles, named: true, value }));
 }
 
 /** The declared suit, and what the seat has won; who won is locked in flow and gone in battle. */

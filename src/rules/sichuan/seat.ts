@@ -33,9 +33,11 @@ export type SichuanStep = Step<HandOwn, SeatOwn>;
 export const newHand = (): HandOwn => ({ direction: null, turnFees: 0 });
 export const newSeat = (): SeatOwn => ({ missing: null, arrived: { tiles: [] }, wins: 0, locked: false });
 
-/** Names of the ruleset's own events. */
-export const DIRECTION = 'exchange-direction';
-export const DECLARED = 'missing-declared';
+/** The ruleset's own events. Each thing told has its own name, so that it can be said in words. */
+export const directionEvent = (direction: Direction) =>
+  ({ type: 'ruled', name: `exchange-${direction}`, seat: null, data: { direction } }) as const;
+export const missingEvent = (seat: Seat, suit: Suit) =>
+  ({ type: 'ruled', name: `missing-${suit}`, seat, data: { suit } }) as const;
 
 /** Folds what only this ruleset knows. @param locks whether a win locks the hand (flow) */
 export function foldOwn(hand: SichuanHand, event: GameEvent, locks: boolean): SichuanHand {
@@ -65,13 +67,9 @@ export function foldOwn(hand: SichuanHand, event: GameEvent, locks: boolean): Si
 }
 
 function ruled(hand: SichuanHand, event: Extract<GameEvent, { type: 'ruled' }>): SichuanHand {
-  if (event.name === DIRECTION) {
-    const { direction } = event.data as { direction: Direction };
-    return { ...hand, own: { ...hand.own, direction } };
-  }
-  if (event.name === DECLARED)
-    return withOwn(hand, event.seat!, { missing: (event.data as { suit: Suit }).suit });
-  return hand;
+  const data = event.data as { readonly direction?: Direction; readonly suit?: Suit };
+  if (data.direction !== undefined) return { ...hand, own: { ...hand.own, direction: data.direction } };
+  return withOwn(hand, event.seat!, { missing: data.suit! });
 }
 
 /** The dealer's fourteenth tile stays the one it drew, unless it gave it away. */

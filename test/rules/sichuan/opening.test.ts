@@ -41,7 +41,7 @@ describe('the exchange of three', () => {
     const asked = events.findIndex(event => event.type === 'choice-opened');
     expect(events[asked - 1]).toMatchObject({
       type: 'ruled',
-      name: 'exchange-direction',
+      name: 'exchange-opposite',
       data: { direction: 'opposite' },
     });
     expect(events[asked]).toMatchObject({ id: 'exchange', seats: [0, 1, 2, 3] });
@@ -54,7 +54,7 @@ describe('the exchange of three', () => {
       const world = newWorld(rules, n);
       playAnyhow(world, n);
       for (const event of world.events)
-        if (event.type === 'ruled' && event.name === 'exchange-direction')
+        if (event.type === 'ruled' && event.name.startsWith('exchange-'))
           directions.add((event.data as { direction: string }).direction);
     }
     expect([...directions].sort()).toEqual(['next', 'opposite', 'previous']);
@@ -136,8 +136,12 @@ describe('the exchange of three', () => {
     const panelsOf = (commands: Record<string, unknown>[], as: string) =>
       play('sichuan-battle', { ...line, as, commands: [...swapped, ...declare('smmm'), ...commands, stop] })
         .view!.panels as { id: string; tiles?: string[] }[];
-    expect(panelsOf([], 'east')).toContainEqual({ id: 'arrived', tiles: ['4m', '4m', '4m'] });
-    expect(panelsOf([], 'south')).not.toContainEqual({ id: 'arrived', tiles: ['4m', '4m', '4m'] });
+    expect(panelsOf([], 'east')).toContainEqual({ id: 'arrived', tiles: ['4m', '4m', '4m'], named: true });
+    expect(panelsOf([], 'south')).not.toContainEqual({
+      id: 'arrived',
+      tiles: ['4m', '4m', '4m'],
+      named: true,
+    });
     expect(panelsOf([discard('east', '9s')], 'east').some(panel => panel.id === 'arrived')).toBe(false);
   });
 });
@@ -145,7 +149,7 @@ describe('the exchange of three', () => {
 describe('the missing suit', () => {
   test('B4: the suits are shown together, once all have declared', () => {
     const { events } = hand('sichuan-battle', 'mpsm', {});
-    const shown = events.filter(event => event.name === 'missing-declared');
+    const shown = events.filter(event => String(event.name).startsWith('missing-'));
     expect(shown.map(event => (event.data as { suit: string }).suit)).toEqual(['m', 'p', 's', 'm']);
     const last = events.findLastIndex(event => event.type === 'chose');
     expect(events.indexOf(shown[0]!)).toBeGreaterThan(last);
@@ -196,7 +200,7 @@ describe('B3: choices of those whose time runs out', () => {
       wall: '9s',
       commands: [timeout('east')],
     });
-    const mine = events.find(event => event.name === 'missing-declared' && event.seat === 0);
+    const mine = events.find(event => String(event.name).startsWith('missing-') && event.seat === 0);
     return (mine!.data as { suit: string }).suit;
   };
 

@@ -8,12 +8,13 @@ import { carryOut, commandOf, type Random, type World } from '../../helpers/rand
  * Plays a whole match quickly and not too badly, so that pungs, kongs, robberies and several wins in a hand come about:
  * wins and declares when it may, keeps what has neighbours, and now and then lets its time run out.
  */
-export function playThriftily(world: World, n: number): void {
+export function playThriftily(world: World, n: number, after: () => void = () => undefined): void {
   const random = seedrandom(`thrifty ${n}`);
   while (world.match.phase !== 'over') {
     const waiting = waitingFor(world.match);
     const seat = waiting[Math.floor(random() * waiting.length)];
     carryOut(world, seat === undefined ? { seat: null, do: 'deal' } : thrifty(world, seat, random));
+    after();
   }
 }
 

@@ -1,0 +1,8 @@
+import { test } from 'vitest';
+import { expectThousandMatches } from './thousand-matches.ts';
+
+test('a thousand matches of blood battle pay from seat to seat, replay, and show everything that can happen', {
+  timeout: 180_000,
+}, () => {
+  expectThousandMatches('sichuan-battle', ['left']);
+});
