@@ -57,6 +57,8 @@ class RunningSession implements Session {
   private readonly texts: Texts = textsFor('en');
   private readonly store: SessionStore;
   private readonly desk: Desk;
+  /** As it was at the start: somebody with settings is no stranger to the house any more. */
+  private readonly isNewcomer: boolean;
   /** Tables at which it is the person's turn. */
   private readonly turns = new Set<string>();
   private terminal: Terminal | undefined;
@@ -70,6 +72,7 @@ class RunningSession implements Session {
     this.options = options;
     const { house, port, destination } = options;
     const guest = house.guest();
+    this.isNewcomer = guest.isNew;
     this.store = new SessionStore({
       page: guest.isNew ? 'welcome' : 'lobby',
       overlays: [],
@@ -165,6 +168,7 @@ class RunningSession implements Session {
       clock,
       texts: this.texts,
       settings: () => this.store.get().settings,
+      isNewcomer: this.isNewcomer,
       save: change => this.save(change),
       request: what => this.request(what),
       guard: this.guard,

@@ -85,7 +85,8 @@ export class FakeHouse implements House {
   }
 
   saveSettings(change: Partial<Settings>): void {
-    this.person = { ...this.person, settings: { ...this.person.settings, ...change } };
+    // Like the server: who has settings is known.
+    this.person = { ...this.person, isNew: false, settings: { ...this.person.settings, ...change } };
   }
 
   fault(error: unknown): void {

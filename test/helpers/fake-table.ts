@@ -27,10 +27,11 @@ export function tableAt(
   rules: Ruleset,
   person: FakeTable['person'],
   isWanted: (snapshot: TableSnapshot) => boolean,
+  config: Partial<TableConfig> = {},
 ): FakeTable {
   for (let deal = 1; deal < 2_000; deal++) {
     const seed = deal.toString(16).padStart(64, '0');
-    const table = new FakeTable(rules, person, { id: 'quick' }, seed);
+    const table = new FakeTable(rules, person, { id: 'quick', ...config }, seed);
     table.deal();
     for (let turn = 0; turn < 30 && table.state === 'playing'; turn++) {
       if (isWanted(table.snapshot())) return table;

@@ -2,7 +2,6 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { Grid } from '../../terminal/grid.ts';
 import { parseTiles } from '../../tiles/notation.ts';
 import { GridView } from '../components/grid-view.tsx';
-import { FORM_SIZE } from '../faces/face.ts';
 import { sprite } from '../faces/sprite.ts';
 import { useSession } from './session-context.ts';
 import type { Face } from './session-store.ts';
@@ -17,7 +16,8 @@ export const FaceSample = memo(function FaceSample({ face }: { readonly face: Fa
 });
 
 function sampleOf(face: Face, ascii: boolean): Grid {
-  const { columns, rows } = FORM_SIZE.large;
+  // A face may frame its tiles, and is a row higher then.
+  const { columns, rows } = sprite(face, ascii, 'large', 'plain', SAMPLE[0]!);
   const grid = new Grid(SAMPLE.length * (columns + 1), rows);
   SAMPLE.forEach((tile, index) => {
     grid.blit(sprite(face, ascii, 'large', 'plain', tile), index * (columns + 1), 0);

@@ -12,6 +12,7 @@ import { actionsOf, askingOf } from '../../table/asking.ts';
 import type { Notice, Prompt, Scene } from '../../table/scene.ts';
 import { refusalText } from '../../texts/names.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { type CardName, CardWatch } from './card-watch.ts';
 import { coachLine } from './coach-line.ts';
 import { HandControl } from './hand-control.ts';
 import { outlookOf } from './outlook-of.ts';
@@ -19,8 +20,6 @@ import { PromptWatch } from './prompt-watch.ts';
 
 /** How long a sentence about something that was not possible stays, in milliseconds. */
 const NOTICE_STAYS = 4_000;
-/** A settlement takes no key before it was seen: this long, in milliseconds. */
-const CARD_UNSEEN = 400;
 
 /** What a table asks of the session around it. */
 export type TableRequest =
@@ -42,6 +41,8 @@ export interface ControllerTools {
   readonly clock: Clock;
   readonly texts: Texts;
   readonly settings: () => Settings;
+  /** It is the person's first visit: its first hand is coached whatever it has set. */
+  readonly isNewcomer: boolean;
   readonly save: (change: Partial<Settings>) => void;
   readonly request: (what: TableRequest) => void;
   /** What is seen of the table is another. */
@@ -60,12 +61,11 @@ export class TableController {
   private readonly tools: ControllerTools;
   private readonly hand: HandControl;
   private readonly watch = new PromptWatch();
+  private readonly cards = new CardWatch();
   private readonly stop: () => void;
   private prompt: Prompt | null = null;
   private pressed: number | null = null;
   private refusal: { readonly text: string; readonly until: number } | null = null;
-  private cardSince: number | null = null;
-  private cardAside = false;
   private drawn: Scene | null = null;
 
   constructor(handle: TableHandle, tools: ControllerTools) {
@@ -105,9 +105,9 @@ export class TableController {
     return this.snapshot.occupants.filter(({ kind }) => kind === 'person').length === 1;
   }
 
-  /** The settlement or the ranking is what is to be read now. */
-  showsCard(): boolean {
-    return this.cardSince !== null && !this.cardAside;
+  /** The card that lies over the table. */
+  card(): CardName | null {
+    return this.cards.shown();
   }
 
   /** True where the key was for the table. */
@@ -202,17 +202,8 @@ export class TableController {
       this.hand.dropPicks();
     }
     if (isNewQuestion) this.refusal = null;
-    this.takeCard(snapshot, now);
+    this.cards.take(snapshot, now);
     this.layHand();
-  }
-
-  private takeCard({ state }: TableSnapshot, now: number): void {
-    const hasCard = state === 'settled' || state === 'finished';
-    if (!hasCard) this.cardSince = null;
-    else if (this.cardSince === null) {
-      this.cardSince = now;
-      this.cardAside = false;
-    }
   }
 
   private layHand(): void {
@@ -222,7 +213,7 @@ export class TableController {
   }
 
   private asking(): Asking {
-    if (this.showsCard()) return 'ready';
+    if (this.cards.shown() !== null) return 'ready';
     const asking = askingOf(this.snapshot, this.prompt);
     // A settlement that was put aside leaves the table to be looked at.
     return asking === 'ready' ? 'nothing' : asking;
@@ -267,7 +258,7 @@ export class TableController {
         this.hand.sort(!this.hand.isSorted(), seat);
         return this.tools.save({ sorted: this.hand.isSorted() });
       case 'look':
-        this.cardAside = this.cardSince !== null && !this.cardAside;
+        if (this.cards.exists()) this.cards.isAside = !this.cards.isAside;
         return;
       case 'cancel':
         this.prompt = null;
@@ -339,10 +330,9 @@ export class TableController {
   }
 
   private ready(): void {
-    const { clock } = this.tools;
-    if (this.cardSince === null || clock.now() < this.cardSince + CARD_UNSEEN) return;
-    if (this.snapshot.state === 'finished') this.tools.request('leave');
-    else this.handle.ready();
+    const meaning = this.cards.read(this.snapshot, this.tools.clock.now());
+    if (meaning === 'ready') this.handle.ready();
+    else if (meaning === 'leave') this.tools.request('leave');
   }
 
   private send(wish: Wish | null | undefined): void {
@@ -374,14 +364,14 @@ export class TableController {
   }
 
   private notice(): Notice | null {
-    const { house, texts, clock, settings } = this.tools;
+    const { texts, clock, isNewcomer, settings } = this.tools;
     if (this.refusal !== null && clock.now() >= this.refusal.until) this.refusal = null;
     if (this.refusal !== null) return { text: this.refusal.text, tone: 'refused' };
     const { view, state } = this.snapshot;
     if (this.snapshot.isElsewhere) return { text: texts.match.elsewhere, tone: 'plain' };
     if (this.isSeated() && this.hasAutoplay() && state === 'playing')
       return { text: texts.match.autoplaying, tone: 'plain' };
-    const isFirstHand = house.guest().isNew && view.number === 1;
+    const isFirstHand = isNewcomer && view.number === 1;
     const coach = (settings().coach || isFirstHand) && state === 'playing';
     const line = coach ? coachLine(texts.match.coach, this.words, view) : null;
     return line === null ? null : { text: line, tone: 'coach' };

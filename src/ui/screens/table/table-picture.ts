@@ -4,20 +4,28 @@ import type { Size } from '../../../terminal/port.ts';
 import type { Layer } from '../../../terminal/screen.ts';
 import { paintClock } from '../../table/clock.ts';
 import { paintTable } from '../../table/paint-table.ts';
+import { paintRanking } from '../../table/ranking.ts';
 import type { Look, Scene } from '../../table/scene.ts';
+import { paintSettlement } from '../../table/settlement.ts';
+import type { CardName } from './card-watch.ts';
 import type { TableController } from './table-controller.ts';
 
+/** Everything that the painted part of a picture depends on. */
+interface Subject {
+  readonly scene: Scene;
+  readonly card: CardName | null;
+  readonly size: Size;
+  readonly look: Look;
+}
+
 /**
- * What a session draws of its table. The table is painted again only when its scene, the size or the look is another; what
- * a passing second changes lies over it.
+ * What a session draws of its table. It is painted again only when the scene, the card over it, the size or the look is another;
+ * what a passing second changes lies over it.
  */
 export class TablePicture {
-  private painted: {
-    readonly scene: Scene;
-    readonly size: Size;
-    readonly look: Look;
-    readonly grid: Grid;
-  } | null = null;
+  private subject: Subject | null = null;
+  private base: Grid | null = null;
+  private card: Layer | null = null;
 
   of(
     table: TableController,
@@ -25,16 +33,25 @@ export class TablePicture {
     look: Look,
     clock: Clock,
   ): { readonly base: Grid; readonly layers: readonly Layer[] } {
-    const scene = table.scene();
-    const { painted } = this;
-    const fits =
-      painted !== null && painted.scene === scene && painted.look === look && sameSize(painted.size, size);
-    const grid = fits ? painted.grid : paintTable(scene, size, look);
-    this.painted = { scene, size, look, grid };
-    return { base: grid, layers: paintClock(scene, size, look, table.timeLeft(clock.now())) };
+    const subject = { scene: table.scene(), card: table.card(), size, look };
+    const base = this.base !== null && isSame(this.subject, subject) ? this.base : this.paint(subject);
+    const clocks = paintClock(subject.scene, size, look, table.timeLeft(clock.now()));
+    return { base, layers: this.card === null ? clocks : [this.card, ...clocks] };
+  }
+
+  private paint(subject: Subject): Grid {
+    const { scene, card, size, look } = subject;
+    const base = paintTable(scene, size, look);
+    if (card === null) this.card = null;
+    else
+      this.card = card === 'ranking' ? paintRanking(scene, size, look) : paintSettlement(scene, size, look);
+    this.subject = subject;
+    this.base = base;
+    return base;
   }
 }
 
-function sameSize(a: Size, b: Size): boolean {
-  return a.columns === b.columns && a.rows === b.rows;
+function isSame(a: Subject | null, b: Subject): boolean {
+  if (a === null || a.scene !== b.scene || a.card !== b.card || a.look !== b.look) return false;
+  return a.size.columns === b.size.columns && a.size.rows === b.size.rows;
 }

@@ -49,7 +49,7 @@ export const match = {
   elsewhere: 'You play here from another session now. Enter brings the seat back.',
   coach: {
     aim: 'four sets and a pair',
-    discard: (aim: string) => `Press Enter to discard this tile; you need ${aim}`,
+    discard: (aim: string) => `Press Enter to discard this tile; aim at ${aim}`,
     claim: 'You may take that tile with a key shown; space lets it go',
     win: 'Your hand is complete: press w to win',
     choice: 'Choose as the bar above your hand says',

@@ -1,0 +1,54 @@
+import type { TableSnapshot } from '../../../table/snapshot.ts';
+
+/** What lies over a table between hands and at the end. */
+export type CardName = 'settlement' | 'ranking';
+
+/** A card takes no key before it was seen: this long, in milliseconds. */
+const UNSEEN = 400;
+
+/**
+ * Which card lies over the table. A card stays until its hand is followed by another or the person has read it; a key that was
+ * pressed before it appeared does nothing to it.
+ */
+export class CardWatch {
+  /** Put aside, so that the table can be looked at. */
+  isAside = false;
+  private card: CardName | null = null;
+  private since = 0;
+  private hasPlayed = false;
+
+  take({ state, view }: TableSnapshot, now: number): void {
+    if (state === 'playing') this.hasPlayed = true;
+    if (state !== 'settled' && state !== 'finished') this.card = null;
+    else if (this.card === null) {
+      // The last hand is settled like any other before the ranking; who comes to a finished match finds the ranking.
+      const settles = state === 'settled' || (this.hasPlayed && view.ended !== null);
+      this.turn(settles ? 'settlement' : 'ranking', now);
+    }
+  }
+
+  /** The card that is to be read now. */
+  shown(): CardName | null {
+    return this.isAside ? null : this.card;
+  }
+
+  /** Whether there is a card to put aside or to bring back. */
+  exists(): boolean {
+    return this.card !== null;
+  }
+
+  /** Enter: what it means, null while the card has not been there long enough to be meant. */
+  read(snapshot: TableSnapshot, now: number): 'ready' | 'next-card' | 'leave' | null {
+    if (this.card === null || now < this.since + UNSEEN) return null;
+    if (snapshot.state === 'settled') return 'ready';
+    if (this.card === 'ranking') return 'leave';
+    this.turn('ranking', now);
+    return 'next-card';
+  }
+
+  private turn(card: CardName, now: number): void {
+    this.card = card;
+    this.since = now;
+    this.isAside = false;
+  }
+}

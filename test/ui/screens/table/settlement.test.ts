@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { basic13 } from '../../../../src/rules/basic13/basic13.ts';
+import type { TableSnapshot } from '../../../../src/table/snapshot.ts';
+import { FakeHouse } from '../../../helpers/fake-house.ts';
+import { tableAt } from '../../../helpers/fake-table.ts';
+import { openSessionScreen } from '../../../helpers/session-screen.ts';
+
+/** A person at its last discard before the wall ends; `hands` in the match. */
+async function beforeTheEnd(hands: number) {
+  const house = new FakeHouse();
+  const isLastTurn = ({ view }: TableSnapshot): boolean =>
+    view.phase === 'turn' && view.turn === 0 && view.wall < 4;
+  const table = tableAt(basic13, { id: 'p1', name: 'Zoe' }, isLastTurn, { options: { hands } });
+  house.keep(table);
+  const person = await openSessionScreen({ house });
+  await person.press('enter');
+  return { ...person, house, table };
+}
+
+test('the settlement takes no key that was pressed before it could be read', async () => {
+  const { press, table, text, wait } = await beforeTheEnd(8);
+  await press('enter');
+  expect(table.state).toBe('settled');
+  expect(text()).toContain('Nobody wins this hand');
+  await press('enter', 'space', 'enter');
+  expect(table.calls).toEqual([]);
+  await wait(400);
+  await press('enter');
+  expect(table.calls).toEqual(['ready']);
+});
+
+test('the settlement stays until it was read, however long that takes', async () => {
+  const { press, text, wait } = await beforeTheEnd(8);
+  await press('enter');
+  await wait(50_000);
+  expect(text()).toContain('Nobody wins this hand');
+  await press('x', 'd', 'w');
+  expect(text()).toContain('Nobody wins this hand');
+});
+
+test('v puts the settlement aside to look at the table, and back', async () => {
+  const { press, text, wait } = await beforeTheEnd(8);
+  await press('enter');
+  await wait(400);
+  await press('v');
+  expect(text()).not.toContain('Nobody wins this hand');
+  await press('v');
+  expect(text()).toContain('Nobody wins this hand');
+});
+
+test('the time to the next hand runs down on the card', async () => {
+  const { press, text, wait } = await beforeTheEnd(8);
+  await press('enter');
+  expect(text()).toContain('1:00');
+  await wait(3_000);
+  expect(text()).toContain('0:57');
+});
+
+test('after the last hand comes its settlement, then the ranking, then the lobby', async () => {
+  const { press, table, text, wait } = await beforeTheEnd(1);
+  await press('enter');
+  expect(table.state).toBe('finished');
+  expect(text()).toContain('Nobody wins this hand');
+  await wait(400);
+  await press('enter', 'enter');
+  expect(text()).toContain('The match is over');
+  await wait(400);
+  await press('enter');
+  expect(text()).toContain('Play now against bots');
+  expect(table.calls).toEqual(['leave']);
+});
