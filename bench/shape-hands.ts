@@ -6,6 +6,9 @@ import { KINDS, type Kind } from '../src/tiles/tile.ts';
 /** The forms that majiang-core looks at. */
 export const FORMS: Forms = { standard: true, sevenPairs: 'distinct', orphans: true };
 
+/** How many hands are asked about. */
+export const HANDS = 10_000;
+
 /** Hands of `size` tiles, each from a fresh wall of four of each of the kinds. */
 export function dealHands(seed: string, count: number, size: number, kinds: readonly Kind[]): Counts[] {
   const random = seedrandom(seed);

@@ -11,12 +11,11 @@ import { useful } from '../src/shape/useful.ts';
 import { formatTiles } from '../src/tiles/notation.ts';
 import { KIND_NAMES, type MajiangHand, majiang, majiangHand } from './majiang.ts';
 import type { Row } from './row.ts';
-import { ALL_KINDS, dealHands, FORMS } from './shape-hands.ts';
+import { ALL_KINDS, dealHands, FORMS, HANDS } from './shape-hands.ts';
+import { Quickest, timesOf } from './shape-times.ts';
 
-const HANDS = 10_000;
 /** What is aimed at, as a ratio to majiang-core. */
 const RATIO = 8;
-const FOREVER = Number.POSITIVE_INFINITY;
 
 interface Asking {
   ours(hand: Counts): number;
@@ -39,7 +38,7 @@ export async function benchShape(): Promise<Row[]> {
     alone('every discard of 14 tiles, with its useful tiles', hands, hand => discards(hand, 0, FORMS).length),
     alone('readings of a complete hand', completeHands(), hand => readings(hand, 0).length),
     ...differences(hands, waiting),
-    { name: 'first answer of a new process', value: best(5, () => cold('first')), unit: 'ms', budget: 200 },
+    { name: 'first answer of a new process', value: firstAnswer(), unit: 'ms', budget: 200 },
     { name: 'memory once every suit has been seen', value: memoryOfAllSuits(), unit: 'MB', budget: 32 },
   ];
 }
@@ -50,21 +49,27 @@ export async function benchShape(): Promise<Row[]> {
  */
 function rowsFor(what: 'shanten' | 'useful', name: string, hands: readonly Counts[], ask: Asking): Row[] {
   const prepared = hands.map(majiangHand);
-  const times = { full: FOREVER, empty: FOREVER, theirs: FOREVER, newOurs: FOREVER, newTheirs: FOREVER };
+  const full = new Quickest();
+  const empty = new Quickest();
+  const theirs = new Quickest();
   for (let round = 0; round < 15; round++) {
-    forgetShapes();
-    times.empty = Math.min(times.empty, timeOf(hands, ask.ours));
-    for (let again = 0; again < 3; again++) times.full = Math.min(times.full, timeOf(hands, ask.ours));
-    times.theirs = Math.min(times.theirs, timeOf(prepared, ask.theirs));
+    for (let again = 0; again < 4; again++) {
+      forgetShapes();
+      empty.add(timesOf(hands, ask.ours));
+      full.add(timesOf(hands, ask.ours));
+    }
+    theirs.add(timesOf(prepared, ask.theirs));
   }
-  for (let round = 0; round < 5; round++) {
-    times.newOurs = Math.min(times.newOurs, cold('ours', what));
-    times.newTheirs = Math.min(times.newTheirs, cold('theirs', what));
+  const newOurs = new Quickest();
+  const newTheirs = new Quickest();
+  for (let round = 0; round < 7; round++) {
+    newOurs.add(cold('ours', what));
+    newTheirs.add(cold('theirs', what));
   }
   return [
-    ratioRow(`${name}, warm`, times.full, times.theirs, RATIO),
-    ratioRow(`${name}, cold: tables empty`, times.empty, times.theirs, RATIO),
-    ratioRow(`${name}, the first ${HANDS} hands of a new process`, times.newOurs, times.newTheirs),
+    ratioRow(`${name}, warm`, full.total(), theirs.total(), RATIO),
+    ratioRow(`${name}, cold: tables empty`, empty.total(), theirs.total(), RATIO),
+    ratioRow(`${name}, the first ${HANDS} hands of a new process`, newOurs.total(), newTheirs.total()),
   ];
 }
 
@@ -80,8 +85,9 @@ function ratioRow(name: string, ours: number, theirs: number, budget?: number): 
 }
 
 function alone(name: string, hands: readonly Counts[], ask: (hand: Counts) => number): Row {
-  const time = best(20, () => timeOf(hands, ask));
-  return { name, value: (time * 1000) / hands.length, unit: 'µs' };
+  const quickest = new Quickest();
+  for (let round = 0; round < 20; round++) quickest.add(timesOf(hands, ask));
+  return { name, value: (quickest.total() * 1000) / hands.length, unit: 'µs' };
 }
 
 /** Hands of one suit, which have the most readings. */
@@ -90,24 +96,16 @@ function completeHands(): Counts[] {
   return dealHands('complete', HANDS, 14, suit).filter(hand => isStandard(hand, 0));
 }
 
-/** Milliseconds to ask about all the hands once. */
-function timeOf<Hand>(hands: readonly Hand[], ask: (hand: Hand) => number): number {
-  let answers = 0;
-  const start = performance.now();
-  for (const hand of hands) answers += ask(hand);
-  const time = performance.now() - start;
-  if (answers < 0) throw new Error('no hand has less than nothing');
-  return time;
-}
-
-function best(rounds: number, measure: () => number): number {
-  return Math.min(...Array.from({ length: rounds }, measure));
-}
-
-/** What a new process prints; see there. */
-function cold(...args: string[]): number {
+/** What a new process measures; see there. */
+function cold(...args: string[]): number[] {
   const program = fileURLToPath(new URL('./shape-cold.js', import.meta.url));
-  return Number(execFileSync(process.execPath, [program, ...args], { encoding: 'utf8' }));
+  return JSON.parse(execFileSync(process.execPath, [program, ...args], { encoding: 'utf8' })) as number[];
+}
+
+function firstAnswer(): number {
+  const quickest = new Quickest();
+  for (let round = 0; round < 5; round++) quickest.add(cold('first'));
+  return quickest.total();
 }
 
 /**
@@ -124,12 +122,13 @@ function differences(hands: readonly Counts[], waiting: readonly Counts[]): Row[
   ];
   return groups.flatMap(([name, group]) => {
     const different = group.filter(hand => saidByUs(hand) !== saidByThem(hand));
+    const examples = [...new Map(different.map(hand => [written(hand), hand])).values()].slice(0, 5);
     return [
       {
         name: `${name}: answers that differ, of ${group.length}`,
         value: different.length,
         unit: 'hands',
-        note: 'all of them with four of a kind',
+        note: 'four of a kind in hand',
       },
       {
         name: `${name}: answers that differ without four of a kind`,
@@ -137,11 +136,11 @@ function differences(hands: readonly Counts[], waiting: readonly Counts[]): Row[
         unit: 'hands',
         budget: 0,
       },
-      ...different.slice(0, 5).map(hand => ({
+      ...examples.map(hand => ({
         name: `  ${written(hand)}`,
         value: shanten(hand, 0, FORMS),
         unit: 'shanten',
-        note: `ours ${saidByUs(hand)}; majiang-core ${saidByThem(hand)}`,
+        note: `ours ${inShort(saidByUs(hand))}; majiang-core ${inShort(saidByThem(hand))}`,
       })),
     ];
   });
@@ -156,6 +155,12 @@ function saidByThem(hand: Counts): string {
   const theirs = majiangHand(hand);
   const kinds = total(hand) === 14 ? [] : majiang.Util.tingpai(theirs);
   return [majiang.Util.xiangting(theirs), ...kinds].join(' ');
+}
+
+/** The shanten said, and how many useful kinds. */
+function inShort(said: string): string {
+  const [shanten, ...kinds] = said.split(' ');
+  return `${shanten} with ${kinds.length} useful kinds`;
 }
 
 function total(hand: Counts): number {

@@ -20,7 +20,7 @@ const REMEMBERED = 256;
 const MOST_ROWS = 1 << ROW_BITS;
 
 const costs = new Uint8Array(MOST_ROWS * ROW_SIZE);
-const products = new Uint16Array(REMEMBERED * REMEMBERED);
+const products = new Uint8Array(REMEMBERED * REMEMBERED);
 const ids = new Map<number, RowId>();
 const scratch = new Uint8Array(ROW_SIZE);
 /** 0 is no row, so that tables filled with it are empty. */
@@ -68,13 +68,16 @@ export function rowId(row: Uint8Array): RowId {
 
 /** The row of two parts taken together: each number of sets shared out in the cheapest way. */
 export function together(a: RowId, b: RowId): RowId {
-  if ((a | b) >= REMEMBERED) return multiply(a, b);
-  const at = a * REMEMBERED + b;
-  const known = products[at]!;
-  if (known !== 0) return known;
+  const known = (a | b) < REMEMBERED ? products[a * REMEMBERED + b]! : 0;
+  return known !== 0 ? known : multiplyAndRemember(a, b);
+}
+
+function multiplyAndRemember(a: RowId, b: RowId): RowId {
   const id = multiply(a, b);
-  products[at] = id;
-  products[b * REMEMBERED + a] = id;
+  if ((a | b | id) < REMEMBERED) {
+    products[a * REMEMBERED + b] = id;
+    products[b * REMEMBERED + a] = id;
+  }
   return id;
 }
 

@@ -29,10 +29,9 @@ export class KeyTable {
     this.put(key + 1, value);
   }
 
-  /** Forgets all keys. */
+  /** Forgets all keys, but keeps the room for them. */
   clear(): void {
-    this.pairs = new Int32Array(2 << FIRST_BITS);
-    this.shift = 32 - FIRST_BITS;
+    this.pairs.fill(0);
     this.size = 0;
   }
 

@@ -26,7 +26,7 @@ export function readings(counts: Counts, melds: number): Reading[] {
   for (let pair = home.from; pair < home.to; pair++) {
     if (left[pair]! < 2) continue;
     left[pair] = left[pair]! - 2;
-    split(left, 0, [], groups => found.push({ pair, groups }));
+    split(found, pair, left, 0, []);
     left[pair] = left[pair]! + 2;
   }
   return found;
@@ -46,40 +46,38 @@ function homeOfPair(counts: Counts): { from: Kind; to: Kind } | null {
   return home;
 }
 
-/** Splits all of `left` from `kind` on into sets; leaves it as it was. */
-function split(
-  left: Counts,
-  kind: Kind,
-  groups: readonly Group[],
-  found: (groups: readonly Group[]) => void,
-): void {
+const PUNGS: readonly Group[] = Array.from({ length: KINDS }, (_, first) => ({ kind: 'pung', first }));
+const CHOWS: readonly Group[] = Array.from({ length: EAST }, (_, first) => ({ kind: 'chow', first }));
+
+/** Adds a reading for each way to split all of `left` from `kind` on into sets. Leaves `left` and `groups` as they were. */
+function split(found: Reading[], pair: Kind, left: Counts, kind: Kind, groups: Group[]): void {
   let first = kind;
   while (first < KINDS && left[first] === 0) first++;
   if (first === KINDS) {
-    found(groups);
+    found.push({ pair, groups: groups.slice() });
     return;
   }
   if (left[first]! >= 3) {
     left[first] = left[first]! - 3;
-    chows(left, first, [...groups, { kind: 'pung', first }], found);
+    groups.push(PUNGS[first]!);
+    splitChows(found, pair, left, first, groups);
+    groups.pop();
     left[first] = left[first]! + 3;
   }
-  chows(left, first, groups, found);
+  splitChows(found, pair, left, first, groups);
 }
 
 /** Takes all of `first` that is left as the lowest tiles of chows, and goes on. */
-function chows(
-  left: Counts,
-  first: Kind,
-  groups: readonly Group[],
-  found: (groups: readonly Group[]) => void,
-): void {
+function splitChows(found: Reading[], pair: Kind, left: Counts, first: Kind, groups: Group[]): void {
   const times = left[first]!;
-  if (times > 0) {
-    if (first >= EAST || first % 9 > 6 || left[first + 1]! < times || left[first + 2]! < times) return;
-    for (const kind of [first, first + 1, first + 2]) left[kind] = left[kind]! - times;
+  if (times === 0) {
+    split(found, pair, left, first + 1, groups);
+    return;
   }
-  const more = Array.from({ length: times }, (): Group => ({ kind: 'chow', first }));
-  split(left, first + 1, times > 0 ? [...groups, ...more] : groups, found);
-  if (times > 0) for (const kind of [first, first + 1, first + 2]) left[kind] = left[kind]! + times;
+  if (first >= EAST || first % 9 > 6 || left[first + 1]! < times || left[first + 2]! < times) return;
+  for (let kind = first; kind < first + 3; kind++) left[kind] = left[kind]! - times;
+  for (let i = 0; i < times; i++) groups.push(CHOWS[first]!);
+  split(found, pair, left, first + 1, groups);
+  groups.length -= times;
+  for (let kind = first; kind < first + 3; kind++) left[kind] = left[kind]! + times;
 }

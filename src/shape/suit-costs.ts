@@ -21,7 +21,6 @@ let costs = new Uint8Array(STATES).fill(NEVER);
 let costsAfter = new Uint8Array(STATES).fill(NEVER);
 let listed = new Uint8Array(STATES);
 let listedAfter = new Uint8Array(STATES);
-let reached = 0;
 
 /**
  * The row of a suit.
@@ -68,29 +67,40 @@ export function walkSuit(key: number, elsewhere: number, least: 1 | 2): RowId {
 function passRank(count: number, rank: number, room: number, least: number): number {
   const here = held[rank]!;
   const most = rank + 2 < RANKS ? mostChows(here, held[rank + 1]!, held[rank + 2]!, least) : 0;
-  reached = 0;
+  const before = costs;
+  const after = costsAfter;
+  const from = listed;
+  const to = listedAfter;
+  let reached = 0;
   for (let i = 0; i < count; i++) {
-    const state = listed[i]!;
-    const cost = costs[state]!;
-    costs[state] = NEVER;
+    const state = from[i]!;
+    const cost = before[state]!;
+    before[state] = NEVER;
     const newer = (state >> 4) & 3;
     const chows = newer + (state >> 6);
     for (let begin = 0; begin <= most; begin++) {
       const rest = (state & 15) + begin * 2;
       const used = chows + begin;
       if (rest >= 10 || used > room) break;
-      const to = (newer << 6) | (begin << 4) | rest;
       const left = here - used;
-      if (left < least) {
-        reach(to, left < 0 ? cost - left : cost);
-        continue;
+      // Besides the chows nothing, a pair or a pung: 0, 2 or 3 tiles, that change the state by 0, 1 or 2.
+      const last = left >= least ? 2 : 0;
+      for (let more = 0; more <= last; more++) {
+        if (more === 1 && (rest & 1) === 1) continue;
+        const wanted = more === 0 ? 0 : more + 1;
+        if (rest + more >= 10 || used + wanted > room) break;
+        const next = (newer << 6) | (begin << 4) | (rest + more);
+        const known = after[next]!;
+        if (known === NEVER) to[reached++] = next;
+        const total = left < wanted ? cost + wanted - left : cost;
+        if (total < known) after[next] = total;
       }
-      reach(to, cost);
-      if ((rest & 1) === 0 && used + 2 <= room) reach(to + 1, left < 2 ? cost + 2 - left : cost);
-      if (rest < 8 && used + 3 <= room) reach(to + 2, left < 3 ? cost + 3 - left : cost);
     }
   }
-  swap();
+  costs = after;
+  costsAfter = before;
+  listed = to;
+  listedAfter = from;
   return reached;
 }
 
@@ -98,19 +108,4 @@ function passRank(count: number, rank: number, room: number, least: number): num
 function mostChows(one: number, two: number, three: number, least: number): number {
   if ((one > 1 ? 1 : 0) + (two > 1 ? 1 : 0) + (three > 1 ? 1 : 0) >= least) return 2;
   return (one > 0 ? 1 : 0) + (two > 0 ? 1 : 0) + (three > 0 ? 1 : 0) >= least ? 1 : 0;
-}
-
-function reach(state: number, cost: number): void {
-  const before = costsAfter[state]!;
-  if (before === NEVER) listedAfter[reached++] = state;
-  if (cost < before) costsAfter[state] = cost;
-}
-
-function swap(): void {
-  const spent = costs;
-  costs = costsAfter;
-  costsAfter = spent;
-  const read = listed;
-  listed = listedAfter;
-  listedAfter = read;
 }

@@ -42,7 +42,11 @@ export const orphanPairs = (sum: number): number => (sum >>> 18) & 7;
 const OF_ANY = [0, 1, 2, 3, 4].map(
   held => Math.min(1, held) | ((held >= 2 ? 1 : 0) << 4) | ((held >> 1) << 7) | (((held + 1) >> 1) << 10),
 );
-/** The same of a terminal or honor. */
+/** The same of up to four simples in a row, by their counts as digits of base 5. */
+const FOUR_RANKS = 5 ** 4;
+const OF_SIMPLES = new Int32Array(FOUR_RANKS);
+for (let key = 1; key < FOUR_RANKS; key++) OF_SIMPLES[key] = OF_SIMPLES[(key / 5) | 0]! + OF_ANY[key % 5]!;
+/** What a terminal or honor adds. */
 const OF_ORPHAN = OF_ANY.map(sum => sum | (heldKinds(sum) << 14) | (pairKinds(sum) << 18));
 
 const suits = new KeyTable();
@@ -77,15 +81,15 @@ export function honorKey(counts: Counts): number {
 export function suitSummary(key: number): Summary {
   const known = suits.get(key);
   if (known !== 0) return known;
-  let sum = OF_ORPHAN[key % 5]!;
-  let rank = 1;
-  for (let rest = (key / 5) | 0; rest > 0; rest = (rest / 5) | 0) {
-    sum += (rank === 8 ? OF_ORPHAN : OF_ANY)[rest % 5]!;
-    rank++;
-  }
-  const summary = (sum << ROW_BITS) | suitRow(key);
+  const summary = (sumOfSuit(key) << ROW_BITS) | suitRow(key);
   suits.set(key, summary);
   return summary;
+}
+
+function sumOfSuit(key: number): number {
+  const low = ((key / 5) | 0) % FOUR_RANKS;
+  const high = (key / 5 / FOUR_RANKS) | 0;
+  return OF_ORPHAN[key % 5]! + OF_SIMPLES[low]! + OF_SIMPLES[high % 125]! + OF_ORPHAN[(high / 125) | 0]!;
 }
 
 /** A suit, by its key and the key of its tiles elsewhere. */
