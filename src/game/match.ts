@@ -130,7 +130,8 @@ function whyNoWin<H, S>(rules: Ruleset<H, S>, play: Play<H, S>, seat: Seat): Ref
 
 function carryOut<H, S>(step: Step<H, S>, command: SeatCommand): void {
   const { hand } = step;
-  if (hand.phase === 'choice') return choose(step, command);
+  // A hand may be complete as it was dealt: then it is declared in place of a choice.
+  if (hand.phase === 'choice' && command.do !== 'win') return choose(step, command);
   if (hand.phase === 'window') return step.emit({ type: 'answered', only: command.seat, command });
   const seat = command.seat;
   const state = hand.seats[seat]!;

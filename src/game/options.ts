@@ -21,6 +21,8 @@ export type OptionSpec =
       readonly type: 'choice';
       readonly default: OptionValue;
       readonly values: readonly OptionValue[];
+      /** Any other text may be given too that this finds nothing wrong with; else it says what is, in one sentence. */
+      readonly text?: (value: string) => string | null;
     };
 
 /** Named sets of option values; the first is the default. */
@@ -58,8 +60,9 @@ function problemWith(spec: OptionSpec, value: unknown): string | null {
         ? null
         : `a number from ${spec.from} to ${spec.to}${spec.step > 1 ? ` in steps of ${spec.step}` : ''} is expected`;
     case 'choice':
-      return spec.values.includes(value as OptionValue)
-        ? null
+      if (spec.values.includes(value as OptionValue)) return null;
+      return typeof value === 'string' && spec.text !== undefined
+        ? spec.text(value)
         : `one of ${spec.values.join(', ')} is expected`;
   }
 }

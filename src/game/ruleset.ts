@@ -42,6 +42,8 @@ export interface Ruleset<H = unknown, S = unknown> {
   seats(options: Options): number;
   /** Every tile of the set. */
   deck(options: Options): readonly Tile[];
+  /** The tile of the set that a tile of the notation stands for, where several faces are alike (flowers). */
+  faceOf?(tile: Tile): Tile;
   startScore(options: Options): number;
   /** Tiles of the dead wall: `tail` replacements, then `fixed` that are never drawn. None where left out. */
   deadWall?(options: Options): { readonly tail: number; readonly fixed: number };
@@ -74,6 +76,8 @@ export interface Ruleset<H = unknown, S = unknown> {
   choiceOffers?(play: Play<H, S>, seat: Seat): readonly Offer[];
   /** Looks at a choice that its offer takes; a refusal where it still may not be. */
   choiceRefusal?(play: Play<H, S>, command: Command): Refusal | null;
+  /** The table's clock stands still while this is decided. */
+  untimed?(play: Play<H, S>): boolean;
   /** Everybody has chosen. Opens the next choice, or leaves none open: then play begins. */
   choiceMade?(step: Step<H, S>): void;
 

@@ -1,6 +1,6 @@
 import { tally } from '../tiles/deck.ts';
 import { type NotationError, parseTile, parseTiles, tileName } from '../tiles/notation.ts';
-import { FLOWER, JOKER, kindOf, SUITS, type Suit, type Tile } from '../tiles/tile.ts';
+import { kindOf, SUITS, type Suit, type Tile } from '../tiles/tile.ts';
 import { badMeld } from './meld-check.ts';
 import { readOptions } from './options.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -63,7 +63,6 @@ export function readScoreInput(rules: Ruleset, line: unknown): ScoreInput {
     eastWins: countIn(fields, 'eastWins', 1),
     limit: countIn(fields, 'limit', 500),
     ...missingIn(fields),
-    ...(typeof fields.card === 'string' ? { card: fields.card } : {}),
   };
   checkCount(rules, input, 13);
   checkCopies(rules, [...concealed, ...melds.flatMap(meld => meld.tiles), win, ...flowers], options);
@@ -87,7 +86,6 @@ export function readAnalyzeInput(rules: Ruleset, line: unknown): HandInput {
     melds,
     options,
     ...missingIn(fields),
-    ...(typeof fields.card === 'string' ? { card: fields.card } : {}),
   };
   checkCount(
     rules,
@@ -112,25 +110,37 @@ function checkCount(rules: Ruleset, input: HandInput, size: number): void {
     throw new InputError(`concealed: ${input.concealed.length} tiles where ${wanted} are expected`);
 }
 
-/** No more copies of a tile than the set has; American flowers are all alike. */
+/** No more copies of a tile than the set has. */
 function checkCopies(rules: Ruleset, tiles: readonly Tile[], options: ScoreInput['options']): void {
-  const deck = rules.deck(options);
-  const held = tally(tiles);
-  const available = tally(deck);
-  const alike = available.get(FLOWER) === 8;
+  const { faces, kinds: copies } = copiesIn(rules.deck(options));
   const kinds = new Map<Tile, number>();
-  for (const [tile, count] of held) {
-    const most = available.get(alike && tile > FLOWER && tile < JOKER ? FLOWER : tile) ?? 0;
+  for (const [tile, count] of tally(rules.faceOf ? tiles.map(rules.faceOf) : tiles)) {
+    const most = faces.get(tile) ?? 0;
     if (most === 0) throw new InputError(`${tileName(tile)} is not in this set of tiles`);
     if (count > most) throw new InputError(`${count} copies of ${tileName(tile)}`);
-    const kind = alike && tile >= FLOWER && tile < JOKER ? FLOWER : kindOf(tile);
+    const kind = kindOf(tile);
     kinds.set(kind, (kinds.get(kind) ?? 0) + count);
   }
-  for (const [kind, count] of kinds) {
-    const most = deck.filter(tile => kindOf(tile) === kind).length;
-    if (count > most) throw new InputError(`${count} copies of ${tileName(kind)}`);
-  }
+  for (const [kind, count] of kinds)
+    if (count > copies.get(kind)!) throw new InputError(`${count} copies of ${tileName(kind)}`);
 }
+
+interface Copies {
+  readonly faces: ReadonlyMap<Tile, number>;
+  readonly kinds: ReadonlyMap<Tile, number>;
+}
+
+/** How many of each tile and of each kind a set has; counted once where a ruleset always gives the same one. */
+function copiesIn(deck: readonly Tile[]): Copies {
+  let known = counted.get(deck);
+  if (known === undefined) {
+    known = { faces: tally(deck), kinds: tally(deck.map(kindOf)) };
+    counted.set(deck, known);
+  }
+  return known;
+}
+
+const counted = new WeakMap<readonly Tile[], Copies>();
 
 function checkCircumstances(rules: Ruleset, input: ScoreInput): void {
   const seats = rules.seats(input.options);
@@ -177,7 +187,10 @@ function optionsOf(rules: Ruleset, fields: Fields): ScoreInput['options'] {
   const given = fields.options;
   if (given !== undefined && (given === null || typeof given !== 'object'))
     throw new InputError('options: an object is expected');
-  const read = readOptions(rules.options, (given ?? {}) as Fields);
+  // The card stands beside the other fields of a hand, though it is an option of the table.
+  const hasCard = fields.card !== undefined && rules.options.some(spec => spec.name === 'card');
+  const card = hasCard ? { card: fields.card } : {};
+  const read = readOptions(rules.options, { ...((given ?? {}) as Fields), ...card });
   if ('problem' in read) throw new InputError(`options: ${read.problem}`);
   return read.options;
 }

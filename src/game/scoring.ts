@@ -11,7 +11,6 @@ export interface HandInput<S = unknown> {
   /** The ruleset's own state of the seat, where there is one. */
   readonly own?: S;
   readonly missing?: Suit;
-  readonly card?: string;
 }
 
 /** A line of `score`, read and checked for what holds in every ruleset; `concealed` lacks the winning tile. */

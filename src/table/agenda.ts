@@ -1,5 +1,5 @@
 import { isUnsettled, waitingFor } from '../game/offers.ts';
-import type { Seat } from '../game/state.ts';
+import type { Play, Seat } from '../game/state.ts';
 import type { Clock } from './clock.ts';
 import { Countdown } from './countdown.ts';
 import { Decisions } from './decisions.ts';
@@ -95,7 +95,9 @@ export class Agenda {
   #planDecisions({ facts, times, isPlayedFor, random }: Outlook): void {
     const isWindow = facts.match.hand?.phase === 'window';
     const isFixed = isWindow && facts.config.fixedPause;
-    const limit = isFixed ? times.fixedPause : facts.config.moveSeconds * 1000;
+    const { rules, match } = facts;
+    const isUntimed = match.phase === 'hand' && (rules.untimed?.(match as Play) ?? false);
+    const limit = isFixed ? times.fixedPause : isUntimed ? 0 : facts.config.moveSeconds * 1000;
     const [least, most] = times.pace;
     // A bot answers inside the pause, where nobody can see whether it was asked.
     const pace = isWindow ? (): number => 0 : (): number => Math.round(least + random() * (most - least));

@@ -34,9 +34,16 @@ export function arrangeDeal(rules: Ruleset, options: Options, parts: ArrangedPar
   const dead = rules.deadWall?.(options) ?? { tail: 0, fixed: 0 };
   const liveLength = deck.length - seats * HAND_SIZE - dead.tail - dead.fixed;
 
-  const hands = Array.from({ length: seats }, (_, seat) => handPlaces(parts.hands[seat] ?? '?', seat));
-  const live = padded(placesOf(parts.wall, 'wall'), liveLength, 'wall');
-  const replacements = placesOf(parts.tail, 'tail');
+  const { faceOf } = rules;
+  /** Tiles as they are written; alike ones count as the one face that the set has. */
+  const placed = (text: string, part: string): Place[] =>
+    placesOf(text, part).map(tile => (tile === null || faceOf === undefined ? tile : faceOf(tile)));
+  const hands = Array.from({ length: seats }, (_, seat) => {
+    const text = parts.hands[seat] ?? '?';
+    return handPlaces(text === '?' ? [] : placed(text, 'hands'), text, seat);
+  });
+  const live = padded(placed(parts.wall, 'wall'), liveLength, 'wall');
+  const replacements = placed(parts.tail, 'tail');
   const tail = padded(replacements.slice(0, dead.tail), dead.tail, 'tail');
   // Replacements past the dead wall's come from the back of the live wall.
   replacements.slice(dead.tail).forEach((tile, i) => {
@@ -63,8 +70,7 @@ export function arrangeDeal(rules: Ruleset, options: Options, parts: ArrangedPar
   };
 }
 
-function handPlaces(text: string, seat: Seat): Place[] {
-  const places = text === '?' ? [] : placesOf(text, 'hands');
+function handPlaces(places: readonly Place[], text: string, seat: Seat): Place[] {
   if (text !== '?' && places.length !== HAND_SIZE)
     throw new InputError(`hands: seat ${seat} has ${places.length} tiles where ${HAND_SIZE} are dealt`);
   return padded(places, HAND_SIZE, 'hands');

@@ -3,7 +3,6 @@ import { type Options, readOptions } from '../../game/options.ts';
 import type { Ruleset } from '../../game/ruleset.ts';
 import { InputError } from '../../game/score-input.ts';
 import type { Command, Seat, Wind } from '../../game/state.ts';
-import { parseTile } from '../../tiles/notation.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import type { ArrangedParts } from './arrange.ts';
 import { SEAT_NAMES } from './seat-names.ts';
@@ -64,7 +63,7 @@ export function readScript(rules: Ruleset, value: unknown): Script {
       indicators: textOf(fields.indicators, 'indicators'),
       ura: textOf(fields.ura, 'ura'),
     },
-    lines: linesOf(fields.commands, seats),
+    lines: linesOf(fields.commands, rules, seats),
     as: fields.as === undefined ? null : seatOf(fields.as, seats, 'as'),
   };
 }
@@ -98,31 +97,42 @@ function countersOf(
   return counters;
 }
 
-function linesOf(value: unknown, seats: number): Line[] {
+function linesOf(value: unknown, rules: Ruleset, seats: number): Line[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw new InputError('commands: a list is expected');
   return value.map((item, i) => {
     try {
-      return lineOf(item, seats);
+      return lineOf(item, rules, seats);
     } catch (error) {
       throw new InputError(`command ${i + 1}: ${(error as Error).message}`);
     }
   });
 }
 
-function lineOf(item: unknown, seats: number): Line {
+function lineOf(item: unknown, rules: Ruleset, seats: number): Line {
   const fields = item as Record<string, unknown>;
   if (fields?.stop === true) return { kind: 'stop' };
   if (typeof fields?.draws === 'number') return { kind: 'draws', left: fields.draws };
   const { seat, refused, from, ...rest } = fields;
   const command = {
-    ...commandFromJson(rest),
+    ...withFaces(rules, commandFromJson(rest)),
     seat: seatOf(seat, seats, 'seat'),
     ...(from === undefined ? {} : { from: seatOf(from, seats, 'from') }),
   };
   if (refused === undefined) return { kind: 'command', command };
-  const tile = rest.tile === undefined ? null : parseTile(String(rest.tile));
-  return { kind: 'refused', command, reason: refused === true ? true : String(refused), tile };
+  const reason = refused === true ? true : String(refused);
+  return { kind: 'refused', command, reason, tile: command.tile ?? null };
+}
+
+/** The command with the faces that the set has; a claim that names no jokers uses none. */
+function withFaces({ faceOf }: Ruleset, command: Command): Command {
+  const { tile, tiles } = command;
+  return {
+    ...command,
+    ...(command.do === 'claim' && command.jokers === undefined ? { jokers: 0 } : {}),
+    ...(faceOf === undefined || tile === undefined ? {} : { tile: faceOf(tile) }),
+    ...(faceOf === undefined || tiles === undefined ? {} : { tiles: tiles.map(faceOf) }),
+  };
 }
 
 function seatOf(name: unknown, seats: number, field: string): Seat {
