@@ -1,0 +1,53 @@
+import type { Seat } from '../../game/state.ts';
+import type { Panel } from '../../game/view.ts';
+import { JOKER, TILES, type Tile } from '../../tiles/tile.ts';
+import { JOKERS } from './card/card.ts';
+import { copiesOf } from './card/check-hand.ts';
+import { cardOf } from './cards.ts';
+import { CHARLESTON, isBlindPass, PASSES } from './charleston.ts';
+import { held, rowsFor } from './match/rows.ts';
+import { isPossible, rowTargets } from './match/targets.ts';
+import type { AmericanPlay } from './own.ts';
+
+/** Rows that the training table names. */
+const ROWS_SHOWN = 3;
+
+/** The pass that is being made, what the last one brought, rows near to the hand; the last two to their owner alone. */
+export function panels(play: AmericanPlay, viewer: Seat | null): Panel[] {
+  const { hand, options } = play;
+  const shown: Panel[] = [];
+  if (hand.phase === 'choice' && hand.choice!.id === CHARLESTON) {
+    const { round } = hand.choice!;
+    shown.push({ id: `pass-${PASSES[round]}`, value: round + 1 });
+    if (isBlindPass(round)) shown.push({ id: 'blind' });
+  }
+  if (viewer === null || hand.phase === 'ended') return shown;
+  const { arrived } = hand.seats[viewer]!.own;
+  if (hand.phase === 'choice' && arrived.tiles.length > 0)
+    shown.push({ id: 'arrived', tiles: arrived.tiles });
+  if (isDead(play, viewer)) shown.push({ id: 'dead-hand' });
+  if (options.training === true) shown.push(...nearRows(play, viewer));
+  return shown;
+}
+
+function nearRows(play: AmericanPlay, viewer: Seat): Panel[] {
+  const { concealed, melds } = play.hand.seats[viewer]!;
+  const rows = rowsFor(cardOf(play.options), melds);
+  return rowTargets(rows, held(concealed), () => JOKERS)
+    .slice(0, ROWS_SHOWN)
+    .map(({ line, distance }) => ({ id: 'row', text: `${line.id} ${line.name}`, value: distance }));
+}
+
+/** The discards alone make every row impossible that goes with what the seat has laid open (C3.2). */
+export function isDead({ hand, options }: AmericanPlay, seat: Seat): boolean {
+  const gone = new Uint8Array(TILES);
+  for (const { discards } of hand.seats)
+    for (const { tile, claimedBy } of discards) if (claimedBy === null) gone[tile]!++;
+  const { melds } = hand.seats[seat]!;
+  if (melds.length === 0) return false;
+  const rows = rowsFor(cardOf(options), melds);
+  const left = (tile: Tile): number => (tile === JOKER ? JOKERS : copiesOf(tile)) - gone[tile]!;
+  const none = held([]);
+  for (let row = 0; row < rows.count; row++) if (isPossible(rows, row, none, left)) return false;
+  return true;
+}
