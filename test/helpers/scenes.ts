@@ -466,3 +466,28 @@ export function finishedScene(): Scene {
     },
   };
 }
+
+/** Everybody names the suit it will do without; we have yet to. */
+export function missingScene(): Scene {
+  const pick = pickScene();
+  const suits = ['m', 'p', 's'] as const;
+  const view: View = {
+    ...pick.snapshot.view,
+    choice: { id: 'missing', round: 0, waiting: [0] },
+    offers: [
+      {
+        kind: 'answer',
+        do: 'missing',
+        answers: suits.map(suit => ({ id: `missing-${suit}`, fields: { suit } })),
+      },
+    ],
+  };
+  return sceneWith({ ...pick.snapshot, view });
+}
+
+/** A chow can be made in two ways, and we are asked which. */
+export function chooseScene(): Scene {
+  const claim = claimScene();
+  const choices = ['67s', '79s'].map(tiles => ({ tiles: parseTiles(tiles), label: null }));
+  return { ...claim, prompt: { kind: 'choose', do: 'chow', choices } };
+}

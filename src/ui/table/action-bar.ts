@@ -180,6 +180,11 @@ function paintState(canvas: Canvas, scene: Scene, layout: Layout): void {
     return;
   }
   if (scene.notice !== null) return putNotice(canvas, scene, x, y, columns - x - 2);
+  if (snapshot.state === 'settled' || snapshot.state === 'finished') {
+    // Seen where the card was put aside.
+    putKey(canvas, x, y, 'v', texts.table.backToCard, INKS.text);
+    return;
+  }
   if (snapshot.seat === null) {
     write(canvas, x, y, texts.table.watching, INKS.muted);
     return;

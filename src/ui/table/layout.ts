@@ -128,7 +128,9 @@ function computeLayout(size: Size, seats: number): Layout {
   const height = bottom - top;
   const airy = height >= 17;
   const topPlate = top + (airy ? 1 : 0);
-  const topDiscards = topPlate + (height >= 20 ? 2 : 1);
+  // Two seats have the whole width for their rows, and what lies open wraps above them.
+  const wide = seats === 2;
+  const topDiscards = topPlate + (height >= 20 || wide ? 2 : 1);
   const medium = bottom - topDiscards >= 2 * 3 * MEDIUM_ROWS + 7;
   const lines = medium
     ? (bottom - topDiscards >= 2 * LINES * MEDIUM_ROWS + 7 ? LINES : 3) * MEDIUM_ROWS
@@ -143,7 +145,6 @@ function computeLayout(size: Size, seats: number): Layout {
     rows: Math.max(1, between - 2 * gap),
   };
 
-  const wide = seats === 2;
   const rowsWidth = wide ? Math.min(field - 4, 78) : MIDDLE;
   const rowsX = wide ? Math.floor((field - rowsWidth) / 2) : middle;
   const beside = middle + MIDDLE + 1;
@@ -153,8 +154,10 @@ function computeLayout(size: Size, seats: number): Layout {
     if (side === 'bottom') continue;
     if (side === 'top') {
       areas.top = {
-        plate: { x: middle, y: topPlate, columns: PLATE, rows: 1 },
-        flow: { x: beside, y: topPlate, columns: field - beside - 1, rows: 3 },
+        plate: { x: wide ? rowsX : middle, y: topPlate, columns: PLATE, rows: 1 },
+        flow: wide
+          ? { x: rowsX + PLATE + 1, y: topPlate, columns: rowsWidth - PLATE - 1, rows: 2 }
+          : { x: beside, y: topPlate, columns: field - beside - 1, rows: 3 },
         discards: { x: rowsX, y: topDiscards, columns: rowsWidth, rows: lines },
         shared: false,
         align: 'middle',
@@ -178,7 +181,10 @@ function computeLayout(size: Size, seats: number): Layout {
     };
   }
 
+  // Beside one's own discards, or beside the centre where the discards take the whole width.
   const corner = Math.min(middle - 3, 34);
+  const cornerY = wide ? centre.y : bottom - 4;
+  const cornerRows = wide ? Math.min(4, centre.rows) : 4;
   return {
     size: { columns, rows },
     roomy,
@@ -190,10 +196,10 @@ function computeLayout(size: Size, seats: number): Layout {
     discardForm: medium ? 'medium' : 'small',
     narrowest: wide ? rowsWidth : PLATE,
     events: roomy
-      ? { x: 2, y: bottom - 4, columns: corner, rows: 4 }
+      ? { x: 2, y: cornerY, columns: corner, rows: cornerRows }
       : { x: 1, y: bottom, columns: columns - 2, rows: 1 },
     waits: roomy
-      ? { x: Math.min(beside + 3, field - corner - 1), y: bottom - 4, columns: corner, rows: 4 }
+      ? { x: Math.min(beside + 3, field - corner - 1), y: cornerY, columns: corner, rows: cornerRows }
       : null,
     aside,
     ownPlate,

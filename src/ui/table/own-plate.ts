@@ -1,15 +1,22 @@
-import type { SeatView } from '../../game/view.ts';
+import type { Panel, SeatView } from '../../game/view.ts';
 import { textWidth } from '../../terminal/glyphs.ts';
 import { type Canvas, INKS, putTile, putTiles, write } from './canvas.ts';
 import type { Layout } from './layout.ts';
 import type { Scene } from './scene.ts';
 import { markColumns, paintMark } from './seat-block.ts';
 import { paintPlate } from './seat-plate.ts';
+import { paintPanel, panelColumns } from './top-bar.ts';
 
 const PLATE = 30;
 
-/** The viewer's own plate, with marks and bonus tiles after it and how far the hand is. */
-export function paintOwnPlate(canvas: Canvas, scene: Scene, seat: SeatView, layout: Layout): void {
+/** The viewer's own plate, after it marks, bonus tiles, panels that had no room in the top bar, and how far the hand is. */
+export function paintOwnPlate(
+  canvas: Canvas,
+  scene: Scene,
+  seat: SeatView,
+  layout: Layout,
+  panels: readonly Panel[],
+): void {
   const { ownPlate } = layout;
   const { texts } = canvas;
   const { y } = ownPlate;
@@ -30,6 +37,10 @@ export function paintOwnPlate(canvas: Canvas, scene: Scene, seat: SeatView, layo
     x = paintMark(canvas, scene, mark, x, y) + 1;
   }
   if (seat.bonus.length > 0) x = putTiles(canvas, x, y, seat.bonus) + 2;
+  for (const panel of panels) {
+    if (x + panelColumns(scene, panel) > right) break;
+    x = paintPanel(canvas, scene, panel, x, y) + 2;
+  }
   paintOutlook(canvas, scene, x, y, right, layout.waits !== null);
 }
 

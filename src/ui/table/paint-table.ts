@@ -24,7 +24,7 @@ export function paintTable(scene: Scene, size: Size, look: Look): Grid {
   const canvas = canvasOf(size.columns, size.rows, look);
   const from = lookedFrom(snapshot);
   const fresh = newestDiscard(snapshot);
-  paintTopBar(canvas, scene, layout);
+  const panels = paintTopBar(canvas, scene, layout);
   paintCentre(canvas, scene, layout);
   const form = seats.every(seat =>
     fitsMedium(seat.discards.length, layout.narrowest, layout.ownDiscards.rows),
@@ -41,7 +41,7 @@ export function paintTable(scene: Scene, size: Size, look: Look): Grid {
   if (own !== undefined) {
     const rows = { form, align: 'middle', fresh: fresh === own.seat, lit: scene.lit } as const;
     paintDiscards(canvas, own.discards, layout.ownDiscards, rows);
-    paintOwnPlate(canvas, scene, own, layout);
+    paintOwnPlate(canvas, scene, own, layout, panels);
   }
   paintActions(canvas, scene, layout);
   if (own !== undefined) paintHand(canvas, scene, own, layout);

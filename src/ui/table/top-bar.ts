@@ -14,15 +14,20 @@ export const CLOCK_COLUMNS = 7;
 /** A wall of so few tiles is told in gold. */
 const FEW = 8;
 
-/** The bar at the top: which game, which hand, what is left of the wall, the ruleset's panels, which table. */
-export function paintTopBar(canvas: Canvas, scene: Scene, layout: Layout): void {
+/**
+ * The bar at the top: which game, which hand, what is left of the wall, the ruleset's panels, which table.
+ * Returns the panels that found no room.
+ */
+export function paintTopBar(canvas: Canvas, scene: Scene, layout: Layout): readonly Panel[] {
   const { grid, texts } = canvas;
   const { view, config, spectators } = scene.snapshot;
   const { columns } = layout.size;
   grid.fill(0, 0, columns, 1, GROUND);
   const end = columns - CLOCK_COLUMNS - 1;
   const code = texts.table.code(config.code ?? config.id);
+  const { panels } = view;
   const parts = barParts(canvas, scene);
+  const plain = parts.length - panels.length;
   const long = parts.reduce((sum, part) => sum + part.columns + part.gap, 1);
   // What the ruleset shows goes before the table's name, which is never needed to play.
   const withCode = long + 2 + textWidth(code) <= end;
@@ -32,13 +37,13 @@ export function paintTopBar(canvas: Canvas, scene: Scene, layout: Layout): void 
     writeRight(canvas, end, 0, (withWatched ? watched : '') + code, INKS.muted);
   }
   let x = 1;
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     x += part.gap;
-    if (x + part.columns > end) break;
+    if (x + part.columns > end) return index < plain ? panels : panels.slice(index - plain);
     part.paint(x);
     x += part.columns;
   }
-  if (view.number === 0) writeRight(canvas, end, 0, code, INKS.muted);
+  return [];
 }
 
 /** A piece of the bar, `gap` columns after the one before. */
@@ -59,7 +64,7 @@ function barParts(canvas: Canvas, scene: Scene): BarPart[] {
     },
   });
   const parts = [text(scene.words.title, INKS.strong, 0)];
-  if (view.number === 0) return parts;
+  if (view.number === 0) return parts; // No hand, no panels.
   parts.push(text(texts.table.round(texts.tiles.winds[view.round] ?? ''), INKS.bright, 2));
   parts.push(text(`${signs.dot} ${handText(canvas, scene)}`, INKS.muted, 1));
   for (const [id, value] of Object.entries(view.counters)) {
@@ -69,9 +74,11 @@ function barParts(canvas: Canvas, scene: Scene): BarPart[] {
   parts.push(text(texts.table.wall(view.wall), view.wall <= FEW ? INKS.goldStrong : INKS.text, 3));
   for (const panel of view.panels) {
     parts.push({
-      columns: panelWidth(scene, panel),
+      columns: panelColumns(scene, panel),
       gap: 3,
-      paint: x => paintPanel(canvas, scene, panel, x),
+      paint: x => {
+        paintPanel(canvas, scene, panel, x, 0);
+      },
     });
   }
   return parts;
@@ -90,18 +97,20 @@ function panelWords(scene: Scene, panel: Panel): string {
   return parts.join(' ');
 }
 
-function panelWidth(scene: Scene, panel: Panel): number {
+export function panelColumns(scene: Scene, panel: Panel): number {
   const tiles = (panel.tiles?.length ?? 0) + (panel.hidden ?? 0);
   return textWidth(panelWords(scene, panel)) + (tiles > 0 ? 1 + tiles * 2 : 0);
 }
 
-function paintPanel(canvas: Canvas, scene: Scene, panel: Panel, x: number): void {
-  let at = write(canvas, x, 0, panelWords(scene, panel), INKS.muted);
+/** Something that the ruleset shows: its name, its tiles, those face down. Returns the column after it. */
+export function paintPanel(canvas: Canvas, scene: Scene, panel: Panel, x: number, y: number): number {
+  let at = write(canvas, x, y, panelWords(scene, panel), INKS.muted);
   const tiles = panel.tiles ?? [];
   if (tiles.length + (panel.hidden ?? 0) > 0) at += 1;
-  at = putTiles(canvas, at, 0, tiles);
+  at = putTiles(canvas, at, y, tiles);
   for (let i = 0; i < (panel.hidden ?? 0); i++) {
-    putTile(canvas, at, 0, 'small', 'plain', BACK);
+    putTile(canvas, at, y, 'small', 'plain', BACK);
     at += 2;
   }
+  return at;
 }

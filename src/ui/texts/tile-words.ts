@@ -1,6 +1,17 @@
 import type { RulesetWords } from '../../game/words.ts';
 import { tileName } from '../../tiles/notation.ts';
-import { EAST, FLOWER, isRedFive, JOKER, kindOf, rankOf, suitOf, type Tile } from '../../tiles/tile.ts';
+import {
+  EAST,
+  FLOWER,
+  isRedFive,
+  JOKER,
+  kindOf,
+  rankOf,
+  type Suit,
+  suitOf,
+  type Tile,
+} from '../../tiles/tile.ts';
+import type { SuitWords } from './en/tiles.ts';
 import type { Texts } from './texts.ts';
 
 /** The words of a ruleset that name tiles. */
@@ -13,7 +24,7 @@ export function tileWords(texts: Texts, names: TileNames, tile: Tile): string {
   const kind = kindOf(tile);
   const suit = suitOf(kind);
   if (suit !== null) {
-    const word = names.tiles[suit] ?? texts.tiles.suits[suit];
+    const word = suitWords(texts, names, suit);
     return isRedFive(tile) ? texts.tiles.redFive(word) : texts.tiles.suited(rankOf(kind), word);
   }
   if (kind < FLOWER) return texts.tiles.honors[kind - EAST]!;
@@ -31,11 +42,17 @@ export function tilesWords(texts: Texts, names: TileNames, tiles: readonly Tile[
     if (suit === null || end === at + 1) parts.push(tileWords(texts, names, tiles[at]!));
     else {
       const ranks = tiles.slice(at, end).map(tile => rankOf(kindOf(tile)));
-      parts.push(texts.tiles.suitedRun(ranks.join(' '), names.tiles[suit] ?? texts.tiles.suits[suit]));
+      parts.push(texts.tiles.suitedRun(ranks.join(' '), suitWords(texts, names, suit)));
     }
     at = end;
   }
   return texts.tiles.list(parts);
+}
+
+/** A ruleset names a suit in one word, whatever the rank. */
+function suitWords(texts: Texts, names: TileNames, suit: Suit): SuitWords {
+  const own = names.tiles[suit];
+  return own === undefined ? texts.tiles.suits[suit] : { one: own, many: own };
 }
 
 /** The suit of a tile that may share its name with its neighbours: no red five, none with a name of its own. */

@@ -54,7 +54,7 @@ export const table = {
   paused: 'The game is paused',
   stalled: 'The table waits: its log cannot be written. Nothing is lost.',
   broken: 'This table has stopped after a fault. Its log is kept.',
-  nextHand: 'ready for the next hand',
+  backToCard: 'back to the result',
   chat: 'Chat',
   events: 'What happened',
   more: (count: number): string => `${count} more`,

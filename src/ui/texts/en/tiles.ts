@@ -1,12 +1,22 @@
 import type { Suit } from '../../../tiles/tile.ts';
 
+/** A suit after the rank 1, and after any other. */
+export interface SuitWords {
+  readonly one: string;
+  readonly many: string;
+}
+
 /** Tiles in words. */
 export const tiles = {
-  suits: { m: 'characters', p: 'dots', s: 'bamboo' } as Readonly<Record<Suit, string>>,
-  suited: (rank: number, suit: string): string => `${rank} ${suit}`,
+  suits: {
+    m: { one: 'character', many: 'characters' },
+    p: { one: 'dot', many: 'dots' },
+    s: { one: 'bamboo', many: 'bamboo' },
+  } as Readonly<Record<Suit, SuitWords>>,
+  suited: (rank: number, suit: SuitWords): string => `${rank} ${rank === 1 ? suit.one : suit.many}`,
   /** Several of one suit, the ranks in a row. */
-  suitedRun: (ranks: string, suit: string): string => `${ranks} ${suit}`,
-  redFive: (suit: string): string => `red 5 ${suit}`,
+  suitedRun: (ranks: string, suit: SuitWords): string => `${ranks} ${suit.many}`,
+  redFive: (suit: SuitWords): string => `red 5 ${suit.many}`,
   /** East, South, West, North, then the dragons white, green, red. */
   honors: [
     'East',

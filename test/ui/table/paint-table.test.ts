@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import type { Grid } from '../../../src/terminal/grid.ts';
+import { toText } from '../../../src/terminal/grid-text.ts';
+import { parseTiles } from '../../../src/tiles/notation.ts';
+import { FACE_NAMES } from '../../../src/ui/faces/faces.ts';
+import { paintClock } from '../../../src/ui/table/clock.ts';
+import { planRows } from '../../../src/ui/table/discard-rows.ts';
+import { layoutOf } from '../../../src/ui/table/layout.ts';
+import { paintTable } from '../../../src/ui/table/paint-table.ts';
+import type { Scene } from '../../../src/ui/table/scene.ts';
+import {
+  claimScene,
+  fullScene,
+  look,
+  pickScene,
+  settledScene,
+  spectatorScene,
+  turnScene,
+  waitingScene,
+} from '../../helpers/scenes.ts';
+
+const small = { columns: 80, rows: 24 };
+const large = { columns: 100, rows: 30 };
+const scenes: readonly (() => Scene)[] = [
+  claimScene,
+  turnScene,
+  waitingScene,
+  fullScene,
+  pickScene,
+  spectatorScene,
+  settledScene,
+];
+
+const lines = (grid: Grid): string[] => toText(grid).split('\n');
+const textOf = (scene: Scene, size = small): string => toText(paintTable(scene, size, look('text')));
+
+/** Which cells are ground of a tile, row by row. */
+function tileGround(grid: Grid): string[] {
+  return Array.from({ length: grid.rows }, (_, y) =>
+    Array.from({ length: grid.columns }, (__, x) =>
+      /^(ivory|back)/.test(grid.cell(x, y).style.bg ?? '') ? '#' : '.',
+    ).join(''),
+  );
+}
+
+describe('the same table in every face', () => {
+  it('has its tiles in the same places, down to the last cell', () => {
+    for (const make of scenes) {
+      for (const size of [small, large, { columns: 140, rows: 45 }]) {
+        const [cjk, glyph] = (['cjk', 'glyph'] as const).map(face =>
+          tileGround(paintTable(make(), size, look(face))),
+        );
+        expect(glyph).toEqual(cjk);
+      }
+    }
+  });
+
+  it('has rows of small tiles of the same width in letters', () => {
+    const letters = tileGround(paintTable(claimScene(), small, look('text')));
+    const cjk = tileGround(paintTable(claimScene(), small, look('cjk')));
+    const { hand } = layoutOf(small, 4);
+    expect(letters.slice(0, hand.y)).toEqual(cjk.slice(0, hand.y));
+  });
+
+  it('is the same grid whenever it is painted, and changes nothing of its scene', () => {
+    for (const face of FACE_NAMES) {
+      const scene = Object.freeze(turnScene());
+      const first = paintTable(scene, small, look(face));
+      expect(paintTable(scene, small, look(face))).toEqual(first);
+    }
+  });
+});
+
+describe('any size and number of seats', () => {
+  it('can be painted', () => {
+    for (const seats of [2, 3, 4]) {
+      for (const columns of [80, 85, 96, 121, 140, 200]) {
+        for (const rows of [24, 27, 31, 40, 60]) {
+          const grid = paintTable(fullScene(seats), { columns, rows }, look('cjk'));
+          expect([grid.columns, grid.rows]).toEqual([columns, rows]);
+        }
+      }
+    }
+  });
+
+  it('is replaced by a card where the window is too small, down to a single cell', () => {
+    for (const size of [
+      { columns: 79, rows: 24 },
+      { columns: 80, rows: 23 },
+      { columns: 1, rows: 1 },
+    ]) {
+      expect(toText(paintTable(claimScene(), size, look('cjk')))).not.toContain('wall');
+    }
+    expect(toText(paintTable(claimScene(), { columns: 79, rows: 24 }, look('cjk')))).toContain('q to leave');
+  });
+
+  it('shows every discard, melds and bonus tiles of the fullest table at the least size', () => {
+    const text = textOf(fullScene());
+    // Once in each of four rows, and once in each of four hands: the last discard, the first kong, the last bonus tile.
+    expect(text.match(/8s/g)!.length).toBeGreaterThanOrEqual(4);
+    expect(text.match(/1m1m1m1m/g)).toHaveLength(3);
+    expect(text.match(/8f/g)).toHaveLength(4);
+  });
+});
+
+describe('one’s own turn', () => {
+  it('lifts the highlighted tile by a row, so that it reads without colour', () => {
+    const rows = lines(paintTable(turnScene(), small, look('text')));
+    const { hand } = layoutOf(small, 4);
+    expect(rows[hand.y]!.match(/┌──┐/g)).toHaveLength(1);
+    expect(rows[hand.y + 1]!.match(/┌──┐/g)).toHaveLength(10);
+  });
+
+  it('prints the label of each tile below it', () => {
+    const labels = lines(paintTable(turnScene(), small, look('text')))[layoutOf(small, 4).labels]!;
+    expect(labels.replace(/[^0-9d]/g, '')).toBe('1234567890d');
+  });
+
+  it('says which tile Enter discards', () => {
+    const scene = turnScene();
+    const offers = scene.snapshot.view.offers.filter(offer => offer.do === 'discard');
+    const plain = { ...scene, snapshot: { ...scene.snapshot, view: { ...scene.snapshot.view, offers } } };
+    expect(textOf(plain)).toContain('Enter discards 6 bamboo');
+    expect(textOf({ ...plain, cursor: 2 })).toContain('5 bamboo may not be discarded now');
+  });
+
+  it('lights up tiles of the same kind in rows, melds and the hand', () => {
+    const grid = paintTable({ ...claimScene(), lit: parseTiles('7z')[0]! }, small, look('cjk'));
+    const lit = (x: number, y: number): boolean => grid.cell(x, y).style.bg === 'ivoryLit';
+    const row = lines(paintTable(claimScene(), small, look('text')))[1]!;
+    expect(lit(row.indexOf('RdRdRd'), 1)).toBe(true);
+    expect(grid.cell(row.indexOf('RdRdRd') + 4, 1).style.underline).toBe(true);
+  });
+
+  it('shows an action with its key', () => {
+    expect(textOf(turnScene())).toMatch(/ k {2}kong Rd/);
+  });
+});
+
+describe('a claim', () => {
+  it('asks in words, with each choice, its key and the group it makes', () => {
+    const text = textOf(claimScene());
+    expect(text).toContain('Ada discards 8 bamboo. Yours?');
+    expect(text).toMatch(/ p {2}pung 8s8s8s/);
+    expect(text).toMatch(/ c {2}chow 7s8s9s/);
+    expect(text).toMatch(/ space {2}pass/);
+  });
+
+  it('looks the same to those who are not asked as to a spectator', () => {
+    const scene = spectatorScene();
+    expect(textOf(scene)).not.toMatch(/pung|chow|pass|Yours/);
+  });
+
+  it('marks the newest discard by a sign too', () => {
+    expect(textOf(claimScene())).toMatch(/Nw▸8s/);
+  });
+});
+
+describe('what a table says', () => {
+  it('has scores that end in one column within their plates', () => {
+    const { seats, ownPlate } = layoutOf(small, 4);
+    const rows = lines(paintTable(claimScene(), small, look('text')));
+    for (const area of Object.values(seats)) {
+      const { plate } = area;
+      expect(rows[plate.y]!.slice(0, plate.x + plate.columns - 1)).toMatch(/\d,\d{3}$/);
+    }
+    expect(rows[ownPlate.y]).toContain('25,000');
+  });
+
+  it('has the last events in words, the newest whole', () => {
+    const { events } = layoutOf(small, 4);
+    expect(lines(paintTable(claimScene(), small, look('text')))[events.y]).toMatch(/Ada discards 8 bamboo$/);
+  });
+
+  it('says what was refused', () => {
+    const notice = { text: 'It is not your turn', tone: 'refused' } as const;
+    expect(textOf({ ...waitingScene(), notice })).toContain('It is not your turn');
+  });
+
+  it('has waits with how many are unseen', () => {
+    expect(textOf(waitingScene())).toMatch(/ready {2}5s×2 8s×3/);
+    expect(textOf(waitingScene(), large)).toMatch(/5s ×2 {2}8s ×3/);
+  });
+
+  it('shows changes of the scores after a hand', () => {
+    expect(textOf(settledScene())).toMatch(/-7,700 25,000/);
+  });
+
+  it('shows slots for the tiles that are asked for', () => {
+    expect(textOf(pickScene())).toMatch(/5p 6p ░░ {2}2 of 3/);
+  });
+});
+
+describe('rows of discards', () => {
+  it('have six tiles each while four rows hold them', () => {
+    expect(planRows(24, 26, 4)).toEqual({ perRow: 6, pitch: 3, skipped: 0 });
+  });
+
+  it('grow longer, then closer, then leave out the oldest', () => {
+    expect(planRows(25, 26, 4)).toEqual({ perRow: 7, pitch: 3, skipped: 0 });
+    expect(planRows(40, 26, 4)).toEqual({ perRow: 10, pitch: 2, skipped: 0 });
+    expect(planRows(60, 26, 4)).toEqual({ perRow: 13, pitch: 2, skipped: 8 });
+  });
+});
+
+describe('the clock', () => {
+  const rules = (left: number): string => {
+    const [, rule] = paintClock(claimScene(), small, look('cjk'), { left, total: 15_000 });
+    return toText(rule!.grid);
+  };
+
+  it('is a time in the corner and a rule that shrinks', () => {
+    const [corner] = paintClock(claimScene(), small, look('cjk'), { left: 9_000, total: 15_000 });
+    expect(toText(corner!.grid)).toContain('0:09');
+    expect(rules(15_000)).toMatch(/^━+$/);
+    expect(rules(9_000).match(/━/g)!.length).toBeGreaterThan(rules(3_000).match(/━/g)!.length);
+    expect(rules(0)).toMatch(/^─+$/);
+  });
+
+  it('tells the last seconds by a sign, not by colour alone', () => {
+    const [corner] = paintClock(claimScene(), small, look('cjk'), { left: 4_000, total: 15_000 });
+    expect(toText(corner!.grid)).toContain('0:04!');
+  });
+
+  it('is nothing where time does not run', () => {
+    expect(paintClock(claimScene(), small, look('cjk'), null)).toEqual([]);
+  });
+
+  it('lies within the screen', () => {
+    for (const make of scenes) {
+      for (const overlay of paintClock(make(), large, look('cjk'), { left: 5_000, total: 9_000 })) {
+        expect(overlay.x + overlay.grid.columns).toBeLessThanOrEqual(large.columns);
+        expect(overlay.y + overlay.grid.rows).toBeLessThanOrEqual(large.rows);
+      }
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { toText } from '../../../src/terminal/grid-text.ts';
+import { formatTiles, parseTile, parseTiles } from '../../../src/tiles/notation.ts';
+import { changesOf } from '../../../src/ui/table/people.ts';
+import { paintRanking, ranked } from '../../../src/ui/table/ranking.ts';
+import { paintSettlement } from '../../../src/ui/table/settlement.ts';
+import { summed } from '../../../src/ui/table/settlement-seats.ts';
+import { winningTiles } from '../../../src/ui/table/winning-tiles.ts';
+import { doubleWinScene, drawnHandScene, finishedScene, look, settledScene } from '../../helpers/scenes.ts';
+
+const size = { columns: 80, rows: 24 };
+const card = (scene = settledScene()): string => toText(paintSettlement(scene, size, look('text')).grid);
+
+describe('the card between two hands', () => {
+  it('says who won, on which tile, from whom', () => {
+    expect(card()).toContain('Lin wins on your 5 dots');
+  });
+
+  it('has the patterns with their values, and the sum', () => {
+    expect(card()).toMatch(/Half flush +3/);
+    expect(card()).toMatch(/Dora × 2 +2/);
+    expect(card()).toMatch(/in all +4/);
+  });
+
+  it('has what each seat paid or received, in one column', () => {
+    const lines = card()
+      .split('\n')
+      .filter(line => /[+-]\d,\d{3}/.test(line));
+    expect(lines).toHaveLength(2);
+    expect(new Set(lines.map(line => line.search(/[+-]\d,\d{3}/))).size).toBe(1);
+  });
+
+  it('has an arrow from payer to winner', () => {
+    expect(card()).toMatch(/you → Lin +7,700/);
+  });
+
+  it('shows who is ready, and how to be', () => {
+    expect(card().match(/✓ ready/g)).toHaveLength(2);
+    expect(card()).toContain('Enter  ready for the next hand');
+  });
+
+  it('does not ask somebody who is ready already', () => {
+    const scene = settledScene();
+    const occupants = scene.snapshot.occupants.map(who => ({ ...who, ready: true }));
+    expect(card({ ...scene, snapshot: { ...scene.snapshot, occupants } })).not.toContain('Enter');
+  });
+
+  it('shows each of several wins', () => {
+    const text = card(doubleWinScene());
+    expect(text).toContain('2 winners');
+    expect(text).toContain('Lin wins on your 5 dots');
+    expect(text).toContain('Ada wins on your 5 dots');
+  });
+
+  it('shows the hands that are open after a hand that nobody won', () => {
+    expect(card(drawnHandScene())).toMatch(/Lin +4p5p6p/);
+  });
+
+  it('fits any size from the least on', () => {
+    for (const columns of [80, 97, 98, 100, 140, 300]) {
+      for (const rows of [24, 27, 30, 60]) {
+        const overlay = paintSettlement(settledScene(), { columns, rows }, look('cjk'));
+        expect(overlay.x + overlay.grid.columns).toBeLessThanOrEqual(columns);
+        expect(overlay.y + overlay.grid.rows).toBeLessThanOrEqual(rows);
+      }
+    }
+  });
+});
+
+describe('the tiles of a win', () => {
+  const { view } = settledScene().snapshot;
+  const win = view.wins[0]!;
+
+  it('are laid out by set, the winning tile where it was needed', () => {
+    const laid = winningTiles(view, win);
+    expect(laid.groups.map(formatTiles)).toEqual(['123s', '456p', '777z', '234p', '55p']);
+    expect(laid.at).toEqual({ group: 1, index: 1 });
+  });
+
+  it('never mark a tile of a set that was laid down before, where another has it', () => {
+    const groups = ['123s', '456p', '777z', '234p', '11s'].map(group => ({ tiles: parseTiles(group) }));
+    const laid = winningTiles(view, { ...win, tile: parseTile('1s'), score: { ...win.score, groups } });
+    expect(laid.at?.group).toBe(4);
+  });
+
+  it('are sorted, the winning one apart, where the score does not say how it read them', () => {
+    const { groups: _groups, ...score } = win.score;
+    const laid = winningTiles(view, { ...win, score });
+    expect(laid.groups.map(formatTiles)).toEqual(['2344556p777z', '5p', '123s']);
+  });
+});
+
+it('payments between the same two are added up', () => {
+  const pay = (from: number, to: number, amount: number) => ({ from, to, amount, reason: 'win' });
+  expect(
+    summed([pay(0, 1, 3), pay(2, 1, 1), pay(0, 1, 2)]).map(({ from, amount }) => [from, amount]),
+  ).toEqual([
+    [0, 5],
+    [2, 1],
+  ]);
+});
+
+it('what the seats gained and lost sums to what the table took', () => {
+  expect(changesOf(doubleWinScene().snapshot)).toEqual([-8_700, 7_700, 0, 1_000]);
+});
+
+describe('the ranking', () => {
+  it('gives equal scores the same place and leaves the next one out', () => {
+    expect(ranked([24, 31, 24, 21]).map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 2],
+      [3, 4],
+    ]);
+  });
+
+  it('shows places, the commitment and the seed', () => {
+    const scene = finishedScene();
+    const text = toText(paintRanking(scene, size, look('text')).grid);
+    expect(text).toMatch(/1\. +Lin .* 31,000/);
+    expect(text).toContain(scene.snapshot.commitment);
+    expect(text).toContain(scene.snapshot.seed);
+  });
+});
