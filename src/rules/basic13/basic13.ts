@@ -14,6 +14,7 @@ import { words } from './words.ts';
 
 /** Hands of a match, repeats included (D1.2). */
 const HANDS = 8;
+const DECK = standardDeck();
 
 /**
  * Basic 13: four sets and a pair, or seven pairs, with 136 tiles and no minimum (seed 000, "Basic 13"; rulings D1).
@@ -24,7 +25,7 @@ export const basic13: Ruleset = {
   options: [{ name: 'hands', type: 'number', default: HANDS, from: 1, to: 16, step: 1 }],
   presets: [],
   seats: () => 4,
-  deck: standardDeck,
+  deck: () => DECK,
   startScore: () => 0,
 
   turnOffers(play, seat) {

@@ -2,7 +2,6 @@ import type { Offer } from '../../game/offer.ts';
 import type { Refusal } from '../../game/refusal.ts';
 import type { ClaimWindow, Command, Seat } from '../../game/state.ts';
 import { selfDrawnTile } from '../../game/turns.ts';
-import type { Tile } from '../../tiles/tile.ts';
 import { facesIn, setClaims, turnKongs } from '../common/set-claims.ts';
 import { keepsWaits } from './lock.ts';
 import type { SichuanPlay, SichuanSeat } from './seat.ts';
@@ -12,7 +11,7 @@ import { winScore } from './win-score.ts';
 /** A turn: while one holds the missing suit only its discards (B4); a locked hand gives back what it drew (B16). */
 export function turnOffers(play: SichuanPlay, seat: Seat): Offer[] {
   const state = play.hand.seats[seat]!;
-  const offers: Offer[] = [{ kind: 'tile', do: 'discard', tiles: discardable(state) }];
+  const offers: Offer[] = [discards(state)];
   if (holds(state.concealed, state.own.missing)) return offers;
   if (canSelfDraw(play, seat)) offers.push({ kind: 'plain', do: 'win' });
   const kongs = turnKongs(play, seat).filter(tile => !state.own.locked || keepsWaits(state, tile));
@@ -20,11 +19,11 @@ export function turnOffers(play: SichuanPlay, seat: Seat): Offer[] {
   return offers;
 }
 
-function discardable({ concealed, drawn, own }: SichuanSeat): Tile[] {
-  if (own.locked && drawn !== null) return [drawn];
+function discards({ concealed, drawn, own }: SichuanSeat): Offer {
+  if (own.locked && drawn !== null) return { kind: 'tile', do: 'discard', tiles: [drawn], drawn: true };
   const { missing } = own;
   const forced = missing === null ? [] : concealed.filter(tile => isOfSuit(tile, missing));
-  return facesIn(forced.length > 0 ? forced : concealed);
+  return { kind: 'tile', do: 'discard', tiles: facesIn(forced.length > 0 ? forced : concealed) };
 }
 
 function canSelfDraw(play: SichuanPlay, seat: Seat): boolean {

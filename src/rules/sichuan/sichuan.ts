@@ -16,6 +16,7 @@ import { foldOwn, type HandOwn, newHand, newSeat, type SeatOwn } from './seat.ts
 import { winScore } from './win-score.ts';
 
 const SEATS = 4;
+const DECK = suitedDeck();
 
 /** What sets the two forms apart. */
 export interface Form {
@@ -37,7 +38,7 @@ export function sichuan(form: Form): Ruleset<HandOwn, SeatOwn> {
     options: optionSpecs,
     presets,
     seats: () => SEATS,
-    deck: suitedDeck,
+    deck: () => DECK,
     startScore: options => Number(options.start),
     meldKinds: ['pung', 'kong'],
 
