@@ -1,7 +1,18 @@
 import type { Tile } from '../tiles/tile.ts';
 import type { Offer } from './offer.ts';
 import type { Options } from './options.ts';
-import type { Discard, Ended, Meld, NextHand, Payment, Seat, Win, Wind, WindowCause } from './state.ts';
+import type {
+  Discard,
+  Ended,
+  Meld,
+  NextHand,
+  Pattern,
+  Payment,
+  Seat,
+  Win,
+  Wind,
+  WindowCause,
+} from './state.ts';
 
 /** What one seat may know of a match, or a spectator (seat null). Nothing else is given to screens and bots. */
 export interface View {
@@ -66,6 +77,8 @@ export interface Panel {
   readonly hidden?: number;
   readonly text?: string;
   readonly value?: number;
+  /** Patterns that it is about. */
+  readonly patterns?: readonly Pattern[];
 }
 
 /** Something the ruleset shows on a seat's plate (a riichi stick, a missing suit); `id` is in its words. */

@@ -5,6 +5,7 @@ import { foldCause, type McrHand, NEW_HAND } from './draw-cause.ts';
 import { replaceDealtFlowers, replaceDrawnFlower } from './flowers.ts';
 import { claimOffers, turnOffers } from './offers.ts';
 import { optionSpecs, presets } from './options.ts';
+import { panels } from './panels.ts';
 import { analyzeLine, readiness } from './readiness.ts';
 import { scoreLine } from './score-line.ts';
 import { winScore } from './win-score.ts';
@@ -41,6 +42,7 @@ export const mcr: Ruleset<McrHand> = {
   pay: payWins,
   nextHand,
 
+  panels,
   readiness,
   scoreLine,
   analyzeLine,

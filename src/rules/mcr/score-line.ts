@@ -1,3 +1,4 @@
+import { InputError } from '../../game/score-input.ts';
 import type { ScoreAnswer, ScoreInput, ScorePayments } from '../../game/scoring.ts';
 import { kindOf } from '../../tiles/tile.ts';
 import { minimumOf } from './options.ts';
@@ -5,8 +6,13 @@ import { owed } from './payments.ts';
 import { scoreHand } from './scoring/score-hand.ts';
 import { fullValue, patternsOf } from './worth.ts';
 
-/** Answers a line of `score`. A hand below the minimum has its value and its patterns without flowers. */
+/**
+ * Answers a line of `score`. A hand below the minimum has its value and its patterns without flowers.
+ * @throws InputError where a kong's replacement is said to have been drawn and there is no kong
+ */
 export function scoreLine(input: ScoreInput): ScoreAnswer {
+  if (input.replacement === 'kong' && !input.melds.some(meld => meld.kind === 'kong'))
+    throw new InputError('replacement: no kong was declared');
   const win = kindOf(input.win);
   const inOpenMelds = input.melds
     .filter(meld => !meld.concealed)

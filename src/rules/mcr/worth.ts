@@ -11,7 +11,7 @@ export function fullValue(score: HandScore): number {
 }
 
 /** The elements as patterns; `value` is of one of them where they are several. */
-export function patternsOf(score: HandScore, withFlowers = true): Pattern[] {
+export function patternsOf(score: Pick<HandScore, 'elements'>, withFlowers = true): Pattern[] {
   return score.elements
     .filter(element => withFlowers || element.id !== FLOWER_TILE)
     .map(({ id, points, count }) => ({ id, value: points, ...(count > 1 ? { count } : {}) }));

@@ -6,7 +6,7 @@ import { combinedElements } from './combine.ts';
 import { ELEMENTS } from './elements.ts';
 import type { Circumstances, Hand, HandSet } from './hand.ts';
 import { type Arrangement, arrangements } from './structures.ts';
-import { isOnlyWait, waitIn } from './waits.ts';
+import { completingKinds, waitIn } from './waits.ts';
 
 /** An element that scores; `value` is of all its `count` times. */
 export interface ScoredElement {
@@ -83,7 +83,7 @@ function handOf(
   };
 }
 
-function setOfMeld(meld: Meld): HandSet {
+export function setOfMeld(meld: Meld): HandSet {
   const first = Math.min(...meld.tiles.map(kindOf));
   const kind = meld.kind === 'chow' ? 'chow' : 'pung';
   return { kind, first, kong: meld.kind === 'kong', concealed: meld.concealed };
@@ -98,8 +98,28 @@ function concealedSets(groups: readonly Group[], { selfDraw, win }: Circumstance
   });
 }
 
-/** One pass from the dearest element down: what a bigger one implies does not count, and implies nothing itself. */
+/** Whether the winning tile is the one kind that completes the hand (D4.9). */
+function isOnlyWait(counts: Counts, melds: number, held: Counts, win: Kind): boolean {
+  const before = counts.slice();
+  const heldBefore = held.slice();
+  before[win] = before[win]! - 1;
+  heldBefore[win] = heldBefore[win]! - 1;
+  return completingKinds(before, melds, heldBefore).length === 1;
+}
+
 function scoreReading(hand: Hand, arrangement: Arrangement): HandScore {
+  const settled = settleElements(hand);
+  const scored = { ...settled, flowers: hand.flowers, hand, arrangement };
+  if (settled.points > 0) return scored;
+  // Nothing but flowers, if anything (D4.5).
+  const { id, points } = CHICKEN;
+  return { ...scored, points, elements: [{ id, points, count: 1 }, ...settled.elements] };
+}
+
+const CHICKEN = ELEMENTS.find(element => element.id === 'chicken-hand')!;
+
+/** One pass from the dearest element down: what a bigger one implies does not count, and implies nothing itself. */
+export function settleElements(hand: Hand): Pick<HandScore, 'points' | 'elements' | 'implied'> {
   const combined = combinedElements(hand);
   const elements: ScoredElement[] = [];
   const implied: string[] = [];
@@ -117,12 +137,5 @@ function scoreReading(hand: Hand, arrangement: Arrangement): HandScore {
     elements.push({ id: element.id, points: element.points, count });
     points += element.points * count;
   }
-  points -= hand.flowers;
-  if (points === 0) {
-    points = CHICKEN.points;
-    elements.unshift({ id: CHICKEN.id, points, count: 1 });
-  }
-  return { points, flowers: hand.flowers, elements, implied, hand, arrangement };
+  return { points: points - hand.flowers, elements, implied };
 }
-
-const CHICKEN = ELEMENTS.find(element => element.id === 'chicken-hand')!;

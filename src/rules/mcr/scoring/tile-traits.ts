@@ -68,7 +68,12 @@ export function isNineGates(hand: Hand): boolean {
 
 /** Whether each set and the pair has a tile that passes. */
 export function everyGroupHas(hand: Hand, test: (kind: Kind) => boolean): boolean {
-  return hand.structure === 'sets' && test(hand.pair!) && hand.sets.every(set => kindsOf(set).some(test));
+  return (
+    hand.structure === 'sets' &&
+    hand.pair !== null &&
+    test(hand.pair) &&
+    hand.sets.every(set => kindsOf(set).some(test))
+  );
 }
 
 /** The kinds of a set: three for a chow, one for a pung. */

@@ -3,7 +3,7 @@ import type { Forms } from '../../../shape/forms.ts';
 import { waits } from '../../../shape/useful.ts';
 import { KINDS, type Kind } from '../../../tiles/tile.ts';
 import type { Wait } from './hand.ts';
-import { type Arrangement, isCompleteHand } from './structures.ts';
+import { type Arrangement, isCompleteHand, KNITTED } from './structures.ts';
 import { rank } from './tile-traits.ts';
 
 /** The structures that the shape engine knows; the knitted ones are this folder's own. */
@@ -26,22 +26,25 @@ export function waitIn(arrangement: Arrangement, win: Kind): Wait | null {
 }
 
 /**
- * Whether no other kind than the winning one would have completed the hand (D4.9). A kind of which the hand and its melds
- * hold all four can complete nothing.
- * @param counts the concealed tiles with the winning one @param held all tiles of the hand, melds included
+ * The kinds that complete a hand, in order. None of which the hand and its melds hold all four: such a tile cannot come.
+ * @param before the concealed tiles of a hand that waits for a tile @param held all its tiles, melds included
  */
-export function isOnlyWait(counts: Counts, melds: number, held: Counts, win: Kind): boolean {
-  const before = counts.slice();
-  before[win] = before[win]! - 1;
-  const elsewhere = held.map((count, kind) => count - counts[kind]!);
-  if (waits(before, melds, FORMS, elsewhere).some(kind => kind !== win)) return false;
-  if (melds > 1) return true;
+export function completingKinds(before: Counts, melds: number, held: Counts): Kind[] {
+  const elsewhere = held.map((count, kind) => count - before[kind]!);
+  const found = [...waits(before, melds, FORMS, elsewhere)];
+  if (melds > 1 || !KNITTED.some(knitted => isNearlyKnitted(before, knitted))) return found;
+  const after = before.slice();
   for (let kind = 0; kind < KINDS; kind++) {
-    if (kind === win || held[kind]! >= 4) continue;
-    before[kind] = before[kind]! + 1;
-    const completes = isCompleteHand(before, melds);
-    before[kind] = before[kind]! - 1;
-    if (completes) return false;
+    if (held[kind]! >= 4 || found.includes(kind)) continue;
+    after[kind] = after[kind]! + 1;
+    if (isCompleteHand(after, melds)) found.push(kind);
+    after[kind] = after[kind]! - 1;
   }
-  return true;
+  return found.sort((a, b) => a - b);
+}
+
+/** One tile at most is missing from the nine, or as many as honors could take the place of. */
+function isNearlyKnitted(counts: Counts, knitted: readonly Kind[]): boolean {
+  const present = knitted.reduce((sum, kind) => sum + (counts[kind]! > 0 ? 1 : 0), 0);
+  return present >= 8 || (present >= 6 && counts.every(count => count < 2));
 }
