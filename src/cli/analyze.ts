@@ -1,6 +1,7 @@
 import { InputError, readAnalyzeInput } from '../game/score-input.ts';
 import type { AnalyzeAnswer } from '../game/scoring.ts';
 import { formatTiles } from '../tiles/notation.ts';
+import { CARD_FLAG, cardLoader } from './card-files.ts';
 import type { CliCommand } from './command.ts';
 import { answerLines } from './lines.ts';
 import { RULES_FLAG, rulesFlag } from './rules-flag.ts';
@@ -10,14 +11,15 @@ export const analyze: CliCommand = {
   summary:
     'Says how far hands are: shanten, waits, useful tiles, the best discards. One hand a line (JSON) on stdin.',
   usage: '--rules RULES < HANDS',
-  flags: [RULES_FLAG, { name: 'json', help: 'answers are JSON in any case' }],
+  flags: [RULES_FLAG, CARD_FLAG, { name: 'json', help: 'answers are JSON in any case' }],
   async run(given) {
     const rules = rulesFlag(given);
+    const withCard = cardLoader(rules, given);
     await answerLines(line => {
       const id = (line as { id?: unknown } | null)?.id;
       const echoed = id === undefined ? {} : { id };
       try {
-        return { ...echoed, ...written(rules.analyzeLine(readAnalyzeInput(rules, line))) };
+        return { ...echoed, ...written(rules.analyzeLine(readAnalyzeInput(rules, withCard(line)))) };
       } catch (error) {
         if (error instanceof InputError) return { ...echoed, error: error.message };
         throw error;

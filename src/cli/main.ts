@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   simulate: async () => (await import('./simulate.ts')).simulate,
   replay: async () => (await import('./replay.ts')).replay,
   verify: async () => (await import('./verify.ts')).verify,
+  card: async () => (await import('./card.ts')).card,
 };
 
 /** Runs the command line and gives the exit status. Problems go to stderr, one clear line each. */

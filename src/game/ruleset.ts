@@ -1,4 +1,5 @@
 import type { Tile } from '../tiles/tile.ts';
+import type { CardReport } from './card-report.ts';
 import type { GameEvent } from './event.ts';
 import type { Offer } from './offer.ts';
 import type { OptionSpec, Options, Preset } from './options.ts';
@@ -140,6 +141,8 @@ export interface Ruleset<H = unknown, S = unknown> {
   marks?(play: Play<H, S>, seat: Seat, viewer: Seat | null): readonly Mark[];
   /** How far a hand is, by its owner's tiles alone. */
   readiness(hand: HandInput<S>): Readiness;
+  /** Reads a hand card that somebody wrote: how many hands its lines stand for, or what is wrong with it and where. */
+  readCard?(text: string): CardReport;
   /** Answers a line of `score`. */
   scoreLine(input: ScoreInput): ScoreAnswer;
   /** Answers a line of `analyze`. */
@@ -152,6 +155,8 @@ export interface Readiness {
   readonly shanten: number;
   /** Kinds that bring a hand that waits for a tile nearer; its waits where it is ready. */
   readonly useful: readonly Tile[];
+  /** Of a ready hand, where the ruleset can say it: what a win on a discard of each useful tile would bring, in its unit. */
+  readonly worth?: readonly number[];
   /** For a hand that has a tile to discard: what each kind leaves it with. */
   readonly discards?: readonly DiscardReadiness[];
 }

@@ -16,6 +16,7 @@ import {
 import { panels } from './panels.ts';
 import { pay } from './payments.ts';
 import { analyzeLine, readiness } from './readiness.ts';
+import { reportCard } from './report.ts';
 import { scoreLine, scoreOf } from './score.ts';
 import { deck, faceOf } from './tiles.ts';
 import { words } from './words.ts';
@@ -67,6 +68,7 @@ export const american: Ruleset<HandOwn, SeatOwn> = {
 
   panels,
   readiness,
+  readCard: reportCard,
   scoreLine,
   analyzeLine,
 };
