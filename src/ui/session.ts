@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { TableHandle } from '../table/snapshot.ts';
+import type { TableHandle, TableState } from '../table/snapshot.ts';
 import type { Clock } from '../terminal/clock.ts';
 import type { Key } from '../terminal/key-events.ts';
 import type { TerminalPort } from '../terminal/port.ts';
@@ -52,6 +52,16 @@ export function startSession(options: SessionOptions): Session {
   return session;
 }
 
+/** Where the session goes first: the table that was asked for, or back to the seat at which the person is missed. */
+function wantedTable({ destination, house }: SessionOptions): string | null {
+  if (destination?.kind === 'table') return destination.code;
+  if (destination?.kind === 'lobby') return null;
+  const missed = house.tables().find(line => line.mine && PLAYED.has(line.state));
+  return missed?.config.id ?? null;
+}
+
+const PLAYED: ReadonlySet<TableState> = new Set(['playing', 'settled', 'paused', 'stalled']);
+
 class RunningSession implements Session {
   private readonly options: SessionOptions;
   private readonly texts: Texts = textsFor('en');
@@ -92,7 +102,7 @@ class RunningSession implements Session {
         control: handle => this.control(handle),
         guard: this.guard,
       },
-      destination?.kind === 'table' ? destination.code : null,
+      wantedTable(options),
     );
     port.onClose(() => this.gone());
   }

@@ -175,6 +175,7 @@ const keys: Readonly<Record<string, string>> = {
   end: '\x1b[F',
   'ctrl-c': '\x03',
   'ctrl-d': '\x04',
+  'ctrl-l': '\x0c',
   'ctrl-z': '\x1a',
 };
 

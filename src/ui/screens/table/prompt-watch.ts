@@ -36,8 +36,12 @@ export class PromptWatch {
   }
 }
 
-/** Names a question by the last event before it; null while nothing is asked. */
+/**
+ * Names a question; null while nothing is asked. A choice that all make at once is the same question while others choose;
+ * any other is named by the last event before it.
+ */
 function questionOf({ state, view, events }: TableSnapshot): string | null {
   if (state !== 'playing' || view.offers.length === 0) return null;
+  if (view.choice !== null) return `${view.number}:${view.choice.id}:${view.choice.round}`;
   return `${view.number}:${events.at(-1)?.number ?? 0}`;
 }

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { startHouse, type TestHouse } from '../helpers/house-server.ts';
+import { playToRanking } from '../helpers/key-player.ts';
+import { newKey, type TestTerminal } from '../helpers/ssh.ts';
+
+/** From the first screen to the lobby. */
+async function enterLobby(house: TestHouse, user: string, key = newKey()): Promise<TestTerminal> {
+  const terminal = await house.terminal({ user, key });
+  await terminal.waitFor(`Welcome, ${user}.`);
+  terminal.press('enter');
+  await terminal.waitFor('Ready when you are.');
+  terminal.press('down', 'enter');
+  await terminal.waitFor('Open a table');
+  return terminal;
+}
+
+/** Opens a public table as it is offered; gives its name. */
+async function openTable(terminal: TestTerminal): Promise<string> {
+  terminal.press('down', 'enter');
+  await terminal.waitFor(/open a table/);
+  terminal.press('up');
+  await terminal.waitFor(/> Open the table/);
+  terminal.press('enter');
+  return (await terminal.waitFor(/table (\w{4,})/))[1]!;
+}
+
+describe('people at one table', () => {
+  test('two play a match together while a third watches and sees no hand', async () => {
+    const house = await startHouse();
+    const ada = await enterLobby(house, 'ada');
+    const table = await openTable(ada);
+
+    const bea = await enterLobby(house, 'bea');
+    await bea.waitFor(table);
+    bea.press('down', 'down', 'down', 'enter');
+    await ada.waitFor('bea');
+    await bea.waitFor('Waiting for players');
+    ada.press('enter');
+    bea.press('enter');
+    await ada.waitFor(/wall \d+/);
+    await bea.waitFor(/wall \d+/);
+
+    const cleo = await enterLobby(house, 'cleo');
+    await cleo.waitFor(table);
+    cleo.press('down', 'down', 'down', 'w');
+    await cleo.waitFor('watching');
+    expect(cleo.text()).toContain('ada');
+    expect(cleo.text()).toContain('bea');
+
+    await Promise.all([playToRanking(ada), playToRanking(bea)]);
+    await cleo.waitFor('The match is over');
+    const places = (terminal: TestTerminal): string[] =>
+      terminal.lines().filter(line => /^\W+[1-4]\.\s/.test(line));
+    expect(places(cleo)).toHaveLength(4);
+  }, 120_000);
+
+  test('chat reaches the table and never plays', async () => {
+    const house = await startHouse();
+    const ada = await enterLobby(house, 'ada');
+    await openTable(ada);
+    ada.press('t', 'w', ' ', 'p', 'enter');
+    await ada.waitFor('w p');
+    await ada.waitFor('Waiting for players');
+  });
+});
+
+describe('a seat that is kept', () => {
+  test('survives a dropped connection: the same key is back at the table as it is', async () => {
+    const house = await startHouse();
+    const key = newKey();
+    const first = await house.terminal({ user: 'ada', key });
+    await first.waitFor('Welcome, ada.');
+    first.press('enter');
+    await first.waitFor('Ready when you are.');
+    first.press('enter');
+    const table = (await first.waitFor(/table (\w{4,})/))[1]!;
+    await first.waitFor(/Your turn|Yours\?/);
+    const hand = first.lines().slice(-6, -2);
+    first.drop();
+
+    const second = await house.terminal({ user: 'ada', key });
+    await second.waitFor(table);
+    await second.waitFor(/Your turn|Yours\?/);
+    expect(second.lines().slice(-6, -2)).toEqual(hand);
+    await playToRanking(second);
+  }, 90_000);
+
+  test('goes to the newest session; the older one says so', async () => {
+    const house = await startHouse();
+    const key = newKey();
+    const first = await house.terminal({ user: 'ada', key });
+    await first.waitFor('Welcome, ada.');
+    first.press('enter');
+    await first.waitFor('Ready when you are.');
+    first.press('enter');
+    await first.waitFor(/wall \d+/);
+    const second = await house.terminal({ user: 'ada', key });
+    await second.waitFor(/wall \d+/);
+    await first.waitFor(/another session|somewhere else/);
+  });
+});
+
+describe('a window that changes', () => {
+  test('is drawn anew at every size; one too small takes no keys', async () => {
+    const house = await startHouse();
+    const terminal = await house.terminal({ user: 'ada', key: newKey() });
+    await terminal.waitFor('Welcome, ada.');
+    terminal.press('enter');
+    await terminal.waitFor('Ready when you are.');
+    terminal.press('enter');
+    await terminal.waitFor('Your turn');
+    const turn = /wall \d+/.exec(terminal.text())![0];
+    terminal.resize(60, 20);
+    await terminal.waitFor('too small');
+    terminal.press('enter', 'enter', '1', '1');
+    terminal.resize(120, 40);
+    await terminal.waitFor('Your turn');
+    expect(terminal.text()).toContain(turn);
+    terminal.resize(80, 24);
+    await terminal.waitFor(text => text.includes('Your turn') && text.split('\n').length <= 24);
+    const redrawn = terminal.text();
+    terminal.press('ctrl-l');
+    await terminal.screen.settled();
+    expect(terminal.text()).toBe(redrawn);
+  });
+});
