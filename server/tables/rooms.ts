@@ -36,14 +36,16 @@ interface Kept {
 export class Rooms {
   readonly #options: RoomsOptions;
   readonly #rooms = new Map<string, Kept>();
+  /** Asked for by every lobby at every change. */
+  #newestFirst: readonly Room[] = [];
 
   constructor(options: RoomsOptions) {
     this.#options = options;
   }
 
   /** All tables, the newest first. */
-  all(): Room[] {
-    return [...this.#rooms.values()].sort((a, b) => b.createdAt - a.createdAt).map(({ room }) => room);
+  all(): readonly Room[] {
+    return this.#newestFirst;
   }
 
   get count(): number {
@@ -122,6 +124,7 @@ export class Rooms {
   #keep(room: Room, createdAt: number, indexed: Kept['indexed']): void {
     const kept: Kept = { room, createdAt, desertedAt: null, indexed, isIndexing: false };
     this.#rooms.set(room.config.id, kept);
+    this.#sort();
     room.onNews(() => {
       void this.#index(kept);
       this.#options.onNews();
@@ -133,7 +136,13 @@ export class Rooms {
   #drop(room: Room): void {
     room.stop();
     this.#rooms.delete(room.config.id);
+    this.#sort();
     this.#options.onNews();
+  }
+
+  #sort(): void {
+    const kept = [...this.#rooms.values()].sort((a, b) => b.createdAt - a.createdAt);
+    this.#newestFirst = kept.map(({ room }) => room);
   }
 
   /** Brings the index after the table. What fails is tried again by the next sweep. */

@@ -29,16 +29,17 @@ export function commandFor(offer: Offer, view: View): Command {
     case 'group':
       return { ...command, tiles: offer.groups[0]! };
     case 'answer':
-      return { ...command, ...cheapest(offer.answers, held).fields };
+      return { ...command, ...answerTo(offer.do, offer.answers, held).fields };
     case 'pick':
       return { ...command, ...selection(offer.pick, held) };
   }
 }
 
-/** The first answer, or where the answers are suits to do without, the suit that least is held of. */
-function cheapest(answers: readonly Answer[], held: readonly Tile[]): Answer {
+/** The first answer; of suits to do without, the one that least is held of. */
+function answerTo(verb: string, answers: readonly Answer[], held: readonly Tile[]): Answer {
+  if (verb !== 'missing') return answers[0]!;
   const cost = ({ fields }: Answer): number =>
-    fields.suit === undefined ? 0 : held.filter(tile => suitOf(kindOf(tile)) === fields.suit).length;
+    held.filter(tile => suitOf(kindOf(tile)) === fields.suit).length;
   return answers.reduce((best, answer) => (cost(answer) < cost(best) ? answer : best));
 }
 

@@ -2,9 +2,9 @@ import type { Offer } from '../game/offer.ts';
 import type { Ruleset } from '../game/ruleset.ts';
 import type { Command } from '../game/state.ts';
 import type { View } from '../game/view.ts';
-import { kindOf, type Tile } from '../tiles/tile.ts';
+import { JOKER, kindOf, type Tile } from '../tiles/tile.ts';
 import { anyCommand, commandFor } from './any-command.ts';
-import { discardProspects } from './judgement.ts';
+import { discardProspects, type Prospect } from './judgement.ts';
 import { type Group, type Hand, less, ownHand, withGroup } from './own-hand.ts';
 import type { Player } from './player.ts';
 import { unseenKinds } from './unseen.ts';
@@ -35,7 +35,16 @@ function onTurn(view: View, rules: Ruleset): Command {
     const free = kong.tiles.find(tile => rules.readiness(afterOwnKong(hand, tile)).shanten <= best!.shanten);
     if (free !== undefined) return { seat, do: 'kong', tile: free };
   }
-  return { seat, do: 'discard', tile: best!.tile };
+  return { seat, do: declaration(view, best!) ?? 'discard', tile: best!.tile };
+}
+
+/** A way to discard this tile that also declares that one is ready (a riichi, an original call). */
+function declaration(view: View, { tile, shanten }: Prospect): string | null {
+  if (shanten > 0) return null;
+  const offer = view.offers.find(
+    one => one.kind === 'tile' && one.do !== 'discard' && one.do !== 'kong' && one.tiles.includes(tile),
+  );
+  return offer?.do ?? null;
 }
 
 /** The hand after a concealed or an added kong, before its replacement. */
@@ -70,14 +79,31 @@ interface Claim {
   readonly hand: Hand;
 }
 
-/** The ways to take an offer of a chow, a pung or a kong, with the hand that each leaves. */
+/** The ways to take an offer of a group, with the hand that each leaves. */
 function claimsOf(offer: Offer, view: View, hand: Hand, lying: Tile): Claim[] {
   const command = { seat: view.seat!, do: offer.do };
   const lay = (own: readonly Tile[], kind: Group['kind']): Hand =>
     withGroup(hand, own, { kind, tiles: [...own, lying], concealed: false });
   if (offer.kind === 'group' && offer.do === 'chow')
     return offer.groups.map(tiles => ({ command: { ...command, tiles }, hand: lay(tiles, 'chow') }));
-  if (offer.kind !== 'plain' || (offer.do !== 'pung' && offer.do !== 'kong')) return [];
   const alike = hand.concealed.filter(tile => kindOf(tile) === kindOf(lying));
-  return [{ command, hand: lay(alike.slice(0, offer.do === 'kong' ? 3 : 2), offer.do) }];
+  if (offer.kind === 'plain' && (offer.do === 'pung' || offer.do === 'kong'))
+    return [{ command, hand: lay(alike.slice(0, offer.do === 'kong' ? 3 : 2), offer.do) }];
+  if (offer.kind !== 'answer' || offer.do !== 'claim') return [];
+  return offer.answers.flatMap(({ fields }) => {
+    const { size = 0, jokers = 0 } = fields;
+    const kind = KIND_OF_SIZE[size];
+    if (kind === undefined) return [];
+    const wild = hand.concealed.filter(tile => tile === JOKER).slice(0, jokers);
+    const own = [...alike.slice(0, size - 1 - jokers), ...wild];
+    return [{ command: { ...command, ...fields }, hand: lay(own, kind) }];
+  });
 }
+
+/** What a group of so many alike is called. */
+const KIND_OF_SIZE: Readonly<Record<number, Group['kind']>> = {
+  3: 'pung',
+  4: 'kong',
+  5: 'quint',
+  6: 'sextet',
+};
