@@ -44,10 +44,10 @@ export interface Notice {
   readonly tone: 'refused' | 'coach' | 'plain';
 }
 
-/** Distance to ready, and what the hand waits for with how many of each are unseen. */
+/** Distance to ready, and what the hand waits for with how many of each are unseen and, where known, what it would bring. */
 export interface Outlook {
   readonly shanten: number;
-  readonly waits: readonly { readonly tile: Tile; readonly left: number }[];
+  readonly waits: readonly { readonly tile: Tile; readonly left: number; readonly worth?: number }[];
 }
 
 /** How a client is drawn to. */

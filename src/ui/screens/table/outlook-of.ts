@@ -28,7 +28,7 @@ export function outlookOf(
     tiles: tiles ?? [],
     concealed: hidden,
   }));
-  const { shanten, useful } = rules.readiness({
+  const { shanten, useful, worth } = rules.readiness({
     concealed,
     melds: melds satisfies Pick<Meld, 'kind' | 'tiles' | 'concealed'>[],
     options: view.options,
@@ -36,7 +36,12 @@ export function outlookOf(
   });
   if (shanten !== 0) return { shanten, waits: [] };
   const unseen = unseenTiles(rules, view, held);
-  return { shanten, waits: useful.map(tile => ({ tile, left: unseen.get(tile) ?? 0 })) };
+  const withWorth = (tile: Tile, at: number): Outlook['waits'][number] => ({
+    tile,
+    left: unseen.get(tile) ?? 0,
+    ...(worth === undefined ? {} : { worth: worth[at]! }),
+  });
+  return { shanten, waits: useful.map(withWorth) };
 }
 
 /** Tiles of the set that the viewer sees nowhere. */
