@@ -1,13 +1,9 @@
-import type { Options } from '../../game/options.ts';
 import type { Seat } from '../../game/state.ts';
 import { allOthersInTurn } from '../../game/turns.ts';
-import { countKinds } from '../../shape/counts.ts';
-import { fanOf, shapePatterns } from './patterns.ts';
 import { kongIncome, pay } from './payments.ts';
-import { waitsOf } from './readiness.ts';
 import type { SichuanSeat, SichuanStep } from './seat.ts';
 import { holds } from './shape.ts';
-import { pointsOf } from './value.ts';
+import { bestValue } from './worth.ts';
 
 /** What a flower pig pays everybody who is none (B7). */
 const PIG = 16;
@@ -42,25 +38,4 @@ export function checkAtExhaustion(step: SichuanStep): void {
 
 function isPig(seat: SichuanSeat): boolean {
   return holds(seat.concealed, seat.own.missing);
-}
-
-/**
- * The most that a hand would win with any tile it waits for (B9): patterns and roots with that tile, to the cap, nothing for
- * timing or self-draw. 0 where it is not ready (B8).
- */
-export function bestValue(seat: SichuanSeat, options: Options): number {
-  const worths = waitWorths(seat.concealed, seat, options).map(({ value }) => value);
-  return Math.max(0, ...worths);
-}
-
-/** Each kind that completes these concealed tiles beside the seat's melds, and the points it would bring. */
-export function waitWorths(
-  concealed: SichuanSeat['concealed'],
-  { melds, own }: Pick<SichuanSeat, 'melds' | 'own'>,
-  options: Options,
-): { readonly kind: number; readonly value: number }[] {
-  return waitsOf(concealed, melds, own.missing).map(kind => {
-    const fan = fanOf(shapePatterns(countKinds([...concealed, kind]), melds, options)!);
-    return { kind, value: pointsOf(fan, options) };
-  });
 }

@@ -3,8 +3,8 @@ import { without } from '../../game/fold.ts';
 import type { Offer } from '../../game/offer.ts';
 import type { Command, Seat } from '../../game/state.ts';
 import type { Tile } from '../../tiles/tile.ts';
-import { waitsOf } from './readiness.ts';
 import type { SichuanSeat } from './seat.ts';
+import { waitsOf } from './waits.ts';
 
 /**
  * Whether a locked hand may declare this kong: a concealed one, with the tile just drawn, that leaves it waiting for exactly

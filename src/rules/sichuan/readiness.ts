@@ -1,51 +1,12 @@
 import type { Readiness } from '../../game/ruleset.ts';
 import type { AnalyzeAnswer, HandInput } from '../../game/scoring.ts';
-import { type Counts, countKinds } from '../../shape/counts.ts';
 import { discards } from '../../shape/discards.ts';
 import { sevenPairsShanten, shanten, standardShanten } from '../../shape/shanten.ts';
 import { outlook } from '../../shape/useful.ts';
-import { EAST, KINDS, type Kind, type Suit, type Tile } from '../../tiles/tile.ts';
+import type { Kind, Suit } from '../../tiles/tile.ts';
 import { FORMS, firstOf, holds } from './shape.ts';
-
-const COPIES = 4;
-
-/** A hand as the shape engine is asked about it: without the missing suit, none of whose tiles is of any use. */
-interface Usable {
-  readonly counts: Counts;
-  readonly melds: number;
-  /** Copies that cannot come: those laid down, and all of the honors and of the missing suit. */
-  readonly elsewhere: Counts;
-}
-
-type Tiles = { readonly tiles: readonly Tile[] };
-
-function usable(concealed: readonly Tile[], melds: readonly Tiles[], missing: Suit | null): Usable {
-  const counts = countKinds(concealed);
-  const elsewhere =
-    melds.length === 0 ? new Uint8Array(KINDS) : countKinds(melds.flatMap(meld => meld.tiles));
-  elsewhere.fill(COPIES, EAST, KINDS);
-  if (missing !== null) {
-    const from = firstOf(missing);
-    counts.fill(0, from, from + 9);
-    elsewhere.fill(COPIES, from, from + 9);
-  }
-  return { counts, melds: melds.length, elsewhere };
-}
-
-/**
- * The kinds that complete a hand waiting for a tile, in order (B8): none of which it holds all four itself, none while it
- * holds its missing suit.
- */
-export function waitsOf(
-  concealed: readonly Tile[],
-  melds: readonly Tiles[],
-  missing: Suit | null,
-): readonly Kind[] {
-  if (holds(concealed, missing)) return [];
-  const hand = usable(concealed, melds, missing);
-  const found = outlook(hand.counts, hand.melds, FORMS, hand.elsewhere);
-  return found.shanten === 0 ? found.useful : [];
-}
+import { COPIES, usable } from './waits.ts';
+import { worthOf } from './worth.ts';
 
 interface WithMissing {
   readonly missing: Suit | null;
@@ -56,9 +17,15 @@ function missingOf(hand: HandInput<WithMissing>): Suit | null {
   return hand.own?.missing ?? hand.missing ?? null;
 }
 
+/** The missing suit is of no use and counts as discarded; a ready hand says what each wait is worth. */
 export function readiness(hand: HandInput<WithMissing>): Readiness {
   const { counts, melds, elsewhere } = usable(hand.concealed, hand.melds, missingOf(hand));
-  if (hand.concealed.length % 3 === 1) return outlook(counts, melds, FORMS, elsewhere);
+  if (hand.concealed.length % 3 === 1) {
+    const found = outlook(counts, melds, FORMS, elsewhere);
+    if (found.shanten !== 0) return found;
+    const worth = found.useful.map(kind => worthOf(hand.concealed, hand.melds, kind, hand.options));
+    return { ...found, worth };
+  }
   return {
     shanten: shanten(counts, melds, FORMS, elsewhere),
     useful: [],

@@ -58,7 +58,6 @@ export const commonWords: Omit<RulesetWords, 'title' | 'summary' | 'rules'> = {
     'exchange-opposite': 'three tiles across',
     'exchange-previous': 'three tiles to the seat before',
     arrived: 'arrived',
-    wait: 'wins',
     'missing-m': 'no characters',
     'missing-p': 'no dots',
     'missing-s': 'no bamboo',
