@@ -85,7 +85,7 @@ function frame(grid: Grid, signs: string, style: Style): void {
 function styleOf(print: Print, tone: Tone): Style {
   if (tone === 'gone') return { fg: 'muted', strike: true };
   const fg: Ink = tone === 'barred' ? 'inkDim' : print.ink;
-  return { fg, bold: tone === 'barred' ? false : (print.bold ?? false) };
+  return { fg, bold: tone !== 'barred' && tone !== 'dim' && (print.bold ?? false) };
 }
 
 function back(face: FaceName, ascii: boolean, columns: number, rows: number): Grid {

@@ -2,6 +2,7 @@ import type { Panel, SeatView } from '../../game/view.ts';
 import { textWidth } from '../../terminal/glyphs.ts';
 import { type Canvas, INKS, putTile, putTiles, write } from './canvas.ts';
 import type { Layout } from './layout.ts';
+import { isBarTaken, noticeOf, putNotice } from './notice.ts';
 import type { Scene } from './scene.ts';
 import { markColumns, paintMark } from './seat-block.ts';
 import { paintPlate } from './seat-plate.ts';
@@ -41,7 +42,9 @@ export function paintOwnPlate(
     if (x + panelColumns(scene, panel) > right) break;
     x = paintPanel(canvas, scene, panel, x, y) + 2;
   }
-  paintOutlook(canvas, scene, x, y, right, layout.waits !== null);
+  const notice = isBarTaken(canvas, scene) ? noticeOf(canvas, scene) : null;
+  if (notice !== null) putNotice(canvas, notice, x, y, right - x);
+  else paintOutlook(canvas, scene, x, y, right, layout.waits !== null);
 }
 
 function paintOutlook(

@@ -39,6 +39,7 @@ export function paintPlate(canvas: Canvas, scene: Scene, seat: SeatView, area: R
     x = write(canvas, x, area.y, ` ${windSign(canvas, seat.wind)} `, onTurn ? WIND_ON_TURN : WIND);
   const style = seat.status === 'out' ? INKS.muted : onTurn ? INKS.strong : INKS.text;
   const tags = tagsOf(canvas, snapshot.occupants[seat.seat], view.number > 0 && seat.seat === view.dealer);
+  if (seat.status === 'out' && name === undefined) tags.unshift(texts.table.outTag);
   const room = end - 1 - (x + 1);
   const said = name ?? nameAt(snapshot, seat.seat, texts);
   x = write(canvas, x + 1, area.y, said, style, room);

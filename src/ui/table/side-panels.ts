@@ -2,10 +2,11 @@ import { textWidth } from '../../terminal/glyphs.ts';
 import type { Rect } from '../../terminal/grid.ts';
 import { styleCode } from '../../terminal/style.ts';
 import { narrate } from '../texts/narrate.ts';
-import { type Canvas, INKS, putTile, write } from './canvas.ts';
+import { type Canvas, INKS, putTile, shown, write } from './canvas.ts';
 import type { Layout } from './layout.ts';
 import { namesOf } from './people.ts';
 import type { Scene } from './scene.ts';
+import { wrapText } from '../texts/wrap-text.ts';
 
 const PANEL = styleCode({ bg: 'panel' });
 const GROUND = styleCode({ bg: 'feltDark' });
@@ -70,24 +71,26 @@ function paintAside(canvas: Canvas, scene: Scene, aside: Rect): void {
   const inner = aside.columns - 4;
   write(canvas, aside.x + 2, aside.y, texts.table.events, INKS.muted);
   const told = toldEvents(canvas, scene, eventRows - 2);
-  told.forEach((sentence, index) => {
-    write(
-      canvas,
-      aside.x + 2,
-      aside.y + 2 + index,
-      sentence,
-      index === told.length - 1 ? INKS.bright : INKS.muted,
-      inner,
-    );
+  const lines = told.flatMap((sentence, index) => {
+    const style = index === told.length - 1 ? INKS.bright : INKS.muted;
+    return wrapText(sentence, inner).map(text => ({ text, style }));
+  });
+  lines.slice(-(eventRows - 2)).forEach(({ text, style }, index) => {
+    write(canvas, aside.x + 2, aside.y + 2 + index, text, style, inner);
   });
   const chatY = aside.y + eventRows + 1;
   grid.fill(aside.x, chatY - 1, aside.columns, 1, styleCode({ bg: 'felt' }));
   write(canvas, aside.x + 2, chatY, texts.table.chat, INKS.muted);
-  const lines = scene.snapshot.chat.slice(-(chatRows - 2));
-  lines.forEach((line, index) => {
+  const said = scene.snapshot.chat.flatMap(line =>
+    wrapText(`${line.name} ${line.text}`, inner).map((text, index) => ({
+      text,
+      name: index === 0 ? textWidth(shown(canvas, line.name)) : 0,
+    })),
+  );
+  said.slice(-(chatRows - 2)).forEach(({ text, name }, index) => {
     const y = chatY + 2 + index;
-    const x = write(canvas, aside.x + 2, y, line.name, INKS.gold, inner) + 1;
-    write(canvas, x, y, line.text, INKS.text, aside.x + aside.columns - 2 - x);
+    write(canvas, aside.x + 2, y, text, INKS.text, inner);
+    grid.restyle(aside.x + 2, y, Math.min(name, inner), 1, { fg: 'gold' });
   });
 }
 

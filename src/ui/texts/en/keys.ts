@@ -11,7 +11,7 @@ export const keys = {
   confirm: { short: 'discard', long: 'discard the highlighted tile, or confirm' },
   label: {
     short: 'tile',
-    long: 'point at a tile by the label under it; press it twice to discard; d is the drawn one',
+    long: 'point at a tile by its label; twice discards it; d is the drawn one',
   },
   arrange: { short: 'arrange', long: 'carry the highlighted tile along the hand' },
   win: { short: 'win', long: 'win with the tile you drew or the one that lies open' },

@@ -14,7 +14,8 @@ export const table = {
   autoplay: 'autoplay',
   ready: 'ready',
   dealer: 'dealer',
-  out: 'has left the hand',
+  out: 'you have left the hand; the others play on',
+  outTag: 'out',
   emptySeat: 'empty seat',
   flowers: 'flowers',
 
