@@ -114,9 +114,12 @@ export class SessionHouse implements House {
 
   saveSettings(change: Partial<Settings>): void {
     if (this.#isClosed) return;
+    // They hold for this session in any case; what is not remembered is chosen again another time.
     this.#lobby.visitors
       .saveSettings(this.person, change)
-      .catch((error: unknown) => this.#storeFailed(error));
+      .catch((error: unknown) =>
+        this.#lobby.log.warn('settings not remembered', { error: describeError(error) }),
+      );
   }
 
   fault(error: unknown): void {

@@ -32,6 +32,8 @@ export class Agenda {
   readonly #due: Due;
   readonly #decisions: Decisions;
   #pause: { readonly moment: unknown; readonly countdown: Countdown } | null = null;
+  /** Nobody is asked in the window any more. */
+  #isAnswered = false;
   #gate: { readonly key: string; readonly countdown: Countdown } | null = null;
 
   constructor(clock: Clock, due: Due) {
@@ -89,8 +91,6 @@ export class Agenda {
     if (this.#pause.countdown.left > 0) this.#pause.countdown.run();
     else if (fixedPause || this.#isAnswered) this.#due.windowOver(moment);
   }
-
-  #isAnswered = false;
 
   #planDecisions({ facts, times, isPlayedFor, random }: Outlook): void {
     const isWindow = facts.match.hand?.phase === 'window';

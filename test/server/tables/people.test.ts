@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../../server/store/memory-store.ts';
+import { settled } from '../../helpers/clock.ts';
 import { granted, openLobby, plainWish } from '../../helpers/lobby.ts';
 
 describe('a nickname', () => {
@@ -104,4 +105,15 @@ describe('a person', () => {
     one.house.close();
     expect((await guest('Cleo')).house.online()).toBe(2);
   });
+});
+
+it('keeps settings for the session where the store does not take them', async () => {
+  const store = new MemoryStore();
+  const { person, logged } = await openLobby({ store });
+  const { house } = await person('Anna', 'k1');
+  store.breakDisk(true);
+  house.saveSettings({ face: 'text' });
+  expect(house.guest().settings.face).toBe('text');
+  await settled();
+  expect(logged).toContainEqual(expect.objectContaining({ event: 'settings not remembered' }));
 });
