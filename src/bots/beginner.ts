@@ -1,5 +1,5 @@
 import type { Offer } from '../game/offer.ts';
-import type { Ruleset } from '../game/ruleset.ts';
+import type { Rated, Ruleset } from '../game/ruleset.ts';
 import type { Command } from '../game/state.ts';
 import type { View } from '../game/view.ts';
 import { JOKER, kindOf, type Tile } from '../tiles/tile.ts';
@@ -18,11 +18,17 @@ export const beginner: Player = {
     const { offers } = view;
     const win = offers.find(offer => offer.do === 'win');
     if (win !== undefined) return commandFor(win, view);
+    const rated = rules.rate?.(view, unseenKinds(view, rules)) ?? [];
+    if (rated.length > 0) return best(rated);
     if (view.phase === 'turn') return onTurn(view, rules);
     if (view.phase === 'window') return onClaim(view, rules);
     return anyCommand(view);
   },
 };
+
+function best(rated: readonly Rated[]): Command {
+  return rated.reduce((first, one) => (one.worth > first.worth ? one : first)).command;
+}
 
 function onTurn(view: View, rules: Ruleset): Command {
   const seat = view.seat!;

@@ -21,7 +21,7 @@ import type {
   WinBy,
 } from './state.ts';
 import type { Step } from './step.ts';
-import type { Mark, Panel } from './view.ts';
+import type { Mark, Panel, View } from './view.ts';
 import type { Language, RulesetWords } from './words.ts';
 
 /**
@@ -141,12 +141,24 @@ export interface Ruleset<H = unknown, S = unknown> {
   marks?(play: Play<H, S>, seat: Seat, viewer: Seat | null): readonly Mark[];
   /** How far a hand is, by its owner's tiles alone. */
   readiness(hand: HandInput<S>): Readiness;
+  /**
+   * What the viewer may do now and how good that is by the ruleset's own goals, where distance alone would mislead: for bots and
+   * hints. It knows what the view tells and nothing else. Nothing is rated where the ruleset has no opinion.
+   * @param unseen copies out of the viewer's sight, by kind
+   */
+  rate?(view: View, unseen: Uint8Array): readonly Rated[];
   /** Reads a hand card that somebody wrote: how many hands its lines stand for, or what is wrong with it and where. */
   readCard?(text: string): CardReport;
   /** Answers a line of `score`. */
   scoreLine(input: ScoreInput): ScoreAnswer;
   /** Answers a line of `analyze`. */
   analyzeLine(input: HandInput<S>): AnalyzeAnswer;
+}
+
+/** A command with its worth; worths compare only with those of the same moment. */
+export interface Rated {
+  readonly command: Command;
+  readonly worth: number;
 }
 
 /** Distance of a hand in tiles. */

@@ -15,6 +15,7 @@ import {
 } from './own.ts';
 import { panels } from './panels.ts';
 import { pay } from './payments.ts';
+import { rate } from './play/rate.ts';
 import { analyzeLine, readiness } from './readiness.ts';
 import { reportCard } from './report.ts';
 import { scoreLine, scoreOf } from './score.ts';
@@ -68,6 +69,7 @@ export const american: Ruleset<HandOwn, SeatOwn> = {
 
   panels,
   readiness,
+  rate,
   readCard: reportCard,
   scoreLine,
   analyzeLine,

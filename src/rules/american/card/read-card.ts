@@ -19,6 +19,7 @@ export function readCard(text: string): CardReading {
   };
   const written = text.trimStart().startsWith('{') ? readJsonForm(text, report) : readTextForm(text, report);
   const card = written === null ? null : cardOf(written, report);
+  if (card !== null && found.length === 0 && card.lines.length === 0) report(0, 'the card has no lines');
   if (card === null || found.length > 0) return { problems: problemsIn(text, found) };
   return { card };
 }
@@ -28,7 +29,6 @@ function cardOf(written: WrittenCard, report: Report): Card {
   /** Whose hand it is, by its key. */
   const owners = new Map<string, string>();
   const ids = new Set<string>();
-  if (written.lines.length === 0) report(written.id.at, 'the card has no lines');
   const lines = written.lines.map((line, index): CardLine => {
     checkId(line.id, ids, report);
     for (const { groups, at } of handsOf(line, report)) {

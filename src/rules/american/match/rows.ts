@@ -21,6 +21,8 @@ export interface Rows {
   readonly hard: Uint8Array;
   /** All copies, those that jokers may stand for included. */
   readonly need: Uint8Array;
+  /** The tiles of each row as bits of two words, so that most rows that a hand does not fit are passed over at once. */
+  readonly mask: Uint32Array;
   /** Concealed tiles of a complete hand. */
   readonly size: number;
   /** By tile: sizes of groups that may still be called, bit n for a group of n; all of naturals, or with jokers. */
@@ -97,9 +99,18 @@ function findRows(card: Card, laid: readonly Laid[]): Rows {
     tile: Uint8Array.from(tile),
     hard: Uint8Array.from(hard),
     need: Uint8Array.from(need),
+    mask: masksOf(start, tile),
     callable,
     size: COMPLETE - laid.reduce((sum, { size }) => sum + size, 0),
   };
+}
+
+function masksOf(start: readonly number[], tiles: readonly Tile[]): Uint32Array {
+  const mask = new Uint32Array(2 * (start.length - 1));
+  for (let row = 0; row + 1 < start.length; row++)
+    for (const tile of tiles.slice(start[row], start[row + 1]))
+      mask[2 * row + (tile >> 5)]! |= 1 << (tile & 31);
+  return mask;
 }
 
 /** The groups of a hand that are not laid open yet; null where what is laid open does not go with it. */
@@ -136,14 +147,22 @@ export interface Held {
   readonly counts: Uint8Array;
   readonly jokers: number;
   readonly size: number;
+  /** Which naturals are there at all, as bits of two words: what a row does not have in its own mask rules it out. */
+  readonly mask: readonly [number, number];
 }
 
 export function held(concealed: readonly Tile[]): Held {
   const counts = new Uint8Array(TILES);
+  const mask: [number, number] = [0, 0];
   let jokers = 0;
-  for (const tile of concealed) {
+  for (const one of concealed) {
+    const tile = faceOf(one);
     if (isJoker(tile)) jokers++;
-    else counts[faceOf(tile)]!++;
+    else {
+      counts[tile]!++;
+      if (tile < 32) mask[0] |= 1 << tile;
+      else mask[1] |= 1 << (tile - 32);
+    }
   }
-  return { counts, jokers, size: concealed.length };
+  return { counts, jokers, size: concealed.length, mask };
 }

@@ -48,7 +48,8 @@ export function isComplete(card: Card, concealed: readonly Tile[], melds: readon
  * As many tiles as the row asks for are concealed. They complete it where every natural has its place and every place for
  * naturals is filled; the jokers then fill what is left.
  */
-function completes(rows: Rows, row: number, { counts, jokers, size }: Held): boolean {
+function completes(rows: Rows, row: number, { counts, jokers, size, mask }: Held): boolean {
+  if ((mask[0] & ~rows.mask[2 * row]!) !== 0 || (mask[1] & ~rows.mask[2 * row + 1]!) !== 0) return false;
   let placed = jokers;
   for (let at = rows.start[row]!; at < rows.start[row + 1]!; at++) {
     const count = counts[rows.tile[at]!]!;
