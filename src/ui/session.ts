@@ -1,8 +1,9 @@
 import { createElement } from 'react';
-import type { TableHandle, TableState } from '../table/snapshot.ts';
+import type { TableHandle } from '../table/snapshot.ts';
 import type { Clock } from '../terminal/clock.ts';
 import type { Key } from '../terminal/key-events.ts';
 import type { TerminalPort } from '../terminal/port.ts';
+import { LEAVE_SCREEN } from '../terminal/sequences.ts';
 import { openTerminal, type Terminal } from '../terminal/terminal.ts';
 import { felt, THEMES } from '../terminal/theme.ts';
 import { nextFace } from './faces/faces.ts';
@@ -16,18 +17,14 @@ import { SessionStore } from './screens/session-store.ts';
 import { Desk } from './screens/table/desk.ts';
 import { TableController, type TableRequest } from './screens/table/table-controller.ts';
 import { isTooSmall } from './screens/too-small.ts';
+import { type SessionDestination, wantedTable } from './screens/wanted-table.ts';
 import { type Texts, textsFor } from './texts/texts.ts';
-
-/** Where the person wants to go at once. */
-export type SessionDestination =
-  | { readonly kind: 'lobby'; readonly ruleset: string }
-  /** A table by its id or code. */
-  | { readonly kind: 'table'; readonly code: string };
 
 export interface SessionOptions {
   readonly port: TerminalPort;
   readonly house: House;
   readonly clock: Clock;
+  /** Where the person wants to go at once. */
   readonly destination?: SessionDestination | null;
   readonly wayBack?: WayBack;
   /** False asks the terminal nothing about itself. */
@@ -51,16 +48,6 @@ export function startSession(options: SessionOptions): Session {
   void session.open();
   return session;
 }
-
-/** Where the session goes first: the table that was asked for, or back to the seat at which the person is missed. */
-function wantedTable({ destination, house }: SessionOptions): string | null {
-  if (destination?.kind === 'table') return destination.code;
-  if (destination?.kind === 'lobby') return null;
-  const missed = house.tables().find(line => line.mine && PLAYED.has(line.state));
-  return missed?.config.id ?? null;
-}
-
-const PLAYED: ReadonlySet<TableState> = new Set(['playing', 'settled', 'paused', 'stalled']);
 
 class RunningSession implements Session {
   private readonly options: SessionOptions;
@@ -94,16 +81,13 @@ class RunningSession implements Session {
       busy: false,
       tableVersion: 0,
     });
-    this.desk = new Desk(
-      {
-        house,
-        store: this.store,
-        texts: this.texts,
-        control: handle => this.control(handle),
-        guard: this.guard,
-      },
-      wantedTable(options),
-    );
+    this.desk = new Desk({
+      house,
+      store: this.store,
+      texts: this.texts,
+      control: handle => this.control(handle),
+      guard: this.guard,
+    });
     port.onClose(() => this.gone());
   }
 
@@ -135,6 +119,7 @@ class RunningSession implements Session {
     const { house, clock, port } = this.options;
     const { guard, store, desk, texts } = this;
     const { screen, capabilities } = terminal;
+    desk.wanted = wantedTable(house, this.options.destination ?? null);
     const ascii = !capabilities.utf8;
     const size = () => port.size();
     this.terminal = terminal;
@@ -207,9 +192,10 @@ class RunningSession implements Session {
 
   /** Only what Ink shows of a table (its gathering, its dialogs) goes through React; the rest is painted. */
   private tableChanged(table: TableController): void {
-    this.noteTurn(table);
+    const isTurnNews = this.noteTurn(table);
+    const { overlays, page, tableVersion } = this.store.get();
+    if (page !== 'table' && isTurnNews) this.store.set({ tableVersion: tableVersion + 1 });
     if (table !== this.desk.current) return;
-    const { overlays, tableVersion } = this.store.get();
     const isGathering = table.snapshot.state === 'gathering';
     if (isGathering || this.wasGathering || overlays.length > 0)
       this.store.set({ tableVersion: tableVersion + 1 });
@@ -217,13 +203,14 @@ class RunningSession implements Session {
     this.wasGathering = isGathering;
   }
 
-  private noteTurn(table: TableController): void {
+  /** True where the person's turn has come or gone. */
+  private noteTurn(table: TableController): boolean {
     const had = this.turns.has(table.id);
-    if (!table.waitsForMe()) this.turns.delete(table.id);
-    else if (!had) {
-      this.turns.add(table.id);
-      if (this.store.get().settings.bell) this.picture?.ring();
-    }
+    const has = table.waitsForMe();
+    if (has) this.turns.add(table.id);
+    else this.turns.delete(table.id);
+    if (has && !had && this.store.get().settings.bell) this.picture?.ring();
+    return has !== had;
   }
 
   private press(key: Key): void {
@@ -294,8 +281,11 @@ class RunningSession implements Session {
     const line = farewellLine(this.texts.farewell, reason, this.desk, this.options.wayBack);
     const status = reason === 'fault' ? 1 : 0;
     this.gone();
-    if (this.terminal === undefined) this.options.port.end(status);
-    else this.terminal.screen.close(status, line);
+    if (this.terminal !== undefined) return this.terminal.screen.close(status, line);
+    // The terminal is still being asked what it can do: it was taken over already.
+    const { port } = this.options;
+    port.write(`${LEAVE_SCREEN}${line}\r\n`);
+    port.end(status);
   }
 
   /** The person is away, however that came: seats are kept, and nothing here moves any more. */

@@ -145,3 +145,40 @@ test('Ctrl-L draws everything anew', async () => {
   await press('ctrl-l');
   expect(screen.text()).toBe(before);
 });
+
+test('a session that ends before the terminal has answered gives it back all the same', async () => {
+  const { port, screen, session, settled } = await openSessionScreen({ probe: true });
+  session.end('going-down');
+  await settled();
+  expect(port.ended).toBe(0);
+  expect(screen.isAlternate()).toBe(false);
+  expect(screen.text()).toContain('The server is stopping.');
+});
+
+test('at a seat that another session has, Enter brings it back', async () => {
+  const { house, press, settled, text } = await openSessionScreen();
+  await press('enter');
+  const table = house.last();
+  const { snapshot } = table;
+  table.snapshot = () => ({ ...snapshot.call(table), isElsewhere: true });
+  table.setState('playing');
+  await settled();
+  expect(text()).toContain('You play here from another session now.');
+  house.held.clear();
+  await press('enter');
+  expect(house.last()).not.toBe(table);
+  expect(table.sent).toEqual([]);
+});
+
+test('a table that has stopped says why, and a broken one leads back to the lobby', async () => {
+  const { house, press, settled, text } = await openSessionScreen();
+  await press('enter');
+  house.last().setState('stalled');
+  await settled();
+  expect(text()).toContain('cannot be written');
+  house.last().setState('broken');
+  await settled();
+  expect(text()).toContain('fault');
+  await press('enter');
+  expect(text()).toContain('Play now against bots');
+});

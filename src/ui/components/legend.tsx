@@ -9,13 +9,16 @@ export type LegendItem = readonly [key: string, label: string];
 export const Legend = memo(function Legend({
   items,
   columns,
+  margin,
 }: {
   readonly items: readonly LegendItem[];
   readonly columns: number;
+  /** Empty columns at either side. */
+  readonly margin: number;
 }): ReactNode {
   return (
-    <Box paddingX={2} height={1} flexShrink={0} overflow="hidden">
-      {fitting(items, columns - 4).map(([key, label]) => (
+    <Box paddingX={margin} height={1} flexShrink={0} overflow="hidden">
+      {fitting(items, columns - 2 * margin).map(([key, label]) => (
         <Box key={key + label} marginRight={GAP} flexShrink={0}>
           <RoleText tint="text">{key}</RoleText>
           <RoleText tint="muted"> {label}</RoleText>

@@ -44,6 +44,7 @@ export function ScrollPage(props: Props): ReactNode {
   }, active);
   return (
     <Page
+      full
       title={title}
       legend={[
         [closeKey, props.back],

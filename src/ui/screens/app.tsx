@@ -41,7 +41,7 @@ const overlayScreens: Readonly<Record<Overlay, () => ReactNode>> = {
   quit: () => <QuitDialog />,
 };
 
-/** Everything that Ink shows of a session: one page, and what lies over it in the order in which it was opened. */
+/** Everything that Ink shows of a session: one page, and over it the dialog that was opened last. */
 export function App(): ReactNode {
   const page = useSessionState(state => state.page);
   const overlays = useSessionState(state => state.overlays);
@@ -53,7 +53,7 @@ export function App(): ReactNode {
         {pages[page]()}
       </Box>
       {overlays.map((overlay, index) => (
-        <Box key={overlay} position="absolute" display={index < covering ? 'none' : 'flex'}>
+        <Box key={overlay} position="absolute" display={index === overlays.length - 1 ? 'flex' : 'none'}>
           {overlayScreens[overlay]()}
         </Box>
       ))}

@@ -1,7 +1,7 @@
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { ChoiceRow } from '../components/choice-row.tsx';
-import { Page } from '../components/page.tsx';
+import { Page, pageMargins } from '../components/page.tsx';
 import { RoleText } from '../components/role-text.tsx';
 import { usePresses } from '../components/use-presses.ts';
 import { useSize } from '../ink/use-size.ts';
@@ -11,13 +11,13 @@ import { usePageHears, useSession, useSessionState } from './session-context.ts'
 import { newTableForm, tableFields, wishOf } from './table-form.ts';
 
 /** Bar, blanks, the button, help, notice, legend. */
-const OTHER_LINES = 9;
+const OTHER_LINES = 8;
 
 /** The form of a new table, built from the options that its ruleset has. */
 export function CreateTable(): ReactNode {
   const { desk, house, store, texts } = useSession();
   const words = texts.create;
-  const { rows } = useSize();
+  const size = useSize();
   const ruleset = useSessionState(state => state.ruleset);
   const notice = useSessionState(state => state.notice);
   const busy = useSessionState(state => state.busy);
@@ -38,7 +38,7 @@ export function CreateTable(): ReactNode {
     else return false;
     return true;
   }, usePageHears() && !busy);
-  const room = rows - OTHER_LINES;
+  const room = Math.max(1, size.rows - OTHER_LINES - pageMargins(size).top);
   const first = firstShown(fields.length, Math.min(at, fields.length - 1), Math.min(room, fields.length));
   return (
     <Page
@@ -56,7 +56,7 @@ export function CreateTable(): ReactNode {
       ))}
       <Box height={1} flexShrink={0} />
       <ChoiceRow label={words.open} selected={field === undefined} width={60} />
-      <Box flexGrow={1} />
+      <Box height={1} flexShrink={0} />
       <Box flexDirection="column" height={3} paddingLeft={3} flexShrink={0}>
         {notice === null ? (
           <RoleText tint="muted" wrap="wrap">

@@ -58,7 +58,12 @@ export function FirstVisit(): ReactNode {
       </Box>
       <Box height={1} flexShrink={0} />
       {faces.map((option, index) => (
-        <Box key={option} height={4} flexShrink={0} alignItems="flex-start">
+        <Box
+          key={option}
+          marginBottom={option === faces.at(-1) ? 0 : 1}
+          flexShrink={0}
+          alignItems="flex-start"
+        >
           <Box width={4}>
             <RoleText tint="gold">{index === at ? ' >' : ''}</RoleText>
           </Box>

@@ -1,7 +1,7 @@
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { ChoiceRow } from '../components/choice-row.tsx';
-import { Page } from '../components/page.tsx';
+import { Page, pageMargins } from '../components/page.tsx';
 import { RoleText } from '../components/role-text.tsx';
 import { usePresses } from '../components/use-presses.ts';
 import { useSize } from '../ink/use-size.ts';
@@ -10,15 +10,17 @@ import { LobbyTable } from './lobby-table.tsx';
 import { usePageHears, useSession, useSessionState } from './session-context.ts';
 import { useHouse } from './use-house.ts';
 
-/** Lines that are not tables: bar, blanks, the three actions, headings, notice, legend. */
-const OTHER_LINES = 11;
+/** Lines that are not tables: bar, the three actions, headings, notice, legend. */
+const OTHER_LINES = 10;
 
 /** Where one chooses what to play. The cursor stays on its table while the list changes around it. */
 export function Lobby(): ReactNode {
   useHouse();
+  // Whether it is one's turn at a table of one's own.
+  useSessionState(state => state.tableVersion);
   const { desk, house, store, texts } = useSession();
   const words = texts.lobby;
-  const { rows } = useSize();
+  const size = useSize();
   const ruleset = useSessionState(state => state.ruleset);
   const notice = useSessionState(state => state.notice);
   const busy = useSessionState(state => state.busy);
@@ -72,7 +74,7 @@ export function Lobby(): ReactNode {
 
   const actions = items.slice(0, 3);
   const tables = items.slice(3);
-  const room = Math.max(1, rows - OTHER_LINES);
+  const room = Math.max(1, size.rows - OTHER_LINES - pageMargins(size).top);
   const first = firstShown(tables.length, Math.max(0, at - 3), room);
   const rules = house.rulesets.find(({ id }) => id === ruleset);
   const several = house.rulesets.length > 1;
@@ -101,7 +103,7 @@ export function Lobby(): ReactNode {
           label={labels[index]!}
           note={notes[index]!}
           selected={index === at}
-          width={50}
+          width={52}
         />
       ))}
       <Box paddingLeft={3} flexShrink={0}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { pageMargins } from '../components/page.tsx';
 import { RoleText } from '../components/role-text.tsx';
 import { ScrollPage } from '../components/scroll-page.tsx';
 import { useSize } from '../ink/use-size.ts';
@@ -14,11 +15,13 @@ export function RulesPage(): ReactNode {
   const chosen = useSessionState(state => state.ruleset);
   const page = useSessionState(state => state.page);
   const active = useSessionState(state => state.overlays.at(-1) === 'rules');
-  const { columns } = useSize();
+  const size = useSize();
+  const { columns } = size;
+  const margin = pageMargins(size).x;
   const id = page === 'table' && desk.current !== null ? desk.current.snapshot.config.ruleset : chosen;
   const words = house.rulesets.find(ruleset => ruleset.id === id)?.words.en;
   const lines = useMemo(() => {
-    const width = Math.min(columns - 4, MEASURE);
+    const width = Math.min(columns - 2 * margin, MEASURE);
     return (words?.rules ?? []).flatMap(({ heading, text }) => [
       <RoleText key={heading} tint="gold" bold>
         {heading}
@@ -26,7 +29,7 @@ export function RulesPage(): ReactNode {
       ...wrapText(text, width).map((line, index) => <RoleText key={heading + index}>{line}</RoleText>),
       null,
     ]);
-  }, [words, columns]);
+  }, [words, columns, margin]);
   return (
     <ScrollPage
       title={words?.title ?? id}

@@ -3,7 +3,9 @@ import type { Grid } from '../../terminal/grid.ts';
 import type { Size } from '../../terminal/port.ts';
 import type { Frame, Screen } from '../../terminal/screen.ts';
 import type { Look } from '../table/scene.ts';
+import { plainText } from '../table/signs.ts';
 import type { Texts } from '../texts/texts.ts';
+import { makePlain } from './plain-grid.ts';
 import { coversAll, type Overlay, type PageName, type SessionStore } from './session-store.ts';
 import type { Desk } from './table/desk.ts';
 import type { TableController } from './table/table-controller.ts';
@@ -64,7 +66,7 @@ export class SessionPicture {
   }
 
   takeInk(frame: Grid): void {
-    this.ink = frame;
+    this.ink = this.tools.ascii ? makePlain(frame) : frame;
     this.present();
   }
 
@@ -94,7 +96,10 @@ export class SessionPicture {
   private compose(): Frame | undefined {
     const { clock, store, texts } = this.tools;
     const size = this.tools.size();
-    if (isTooSmall(size)) return { base: paintTooSmall(size, texts.match.tooSmall, this.asksToLeave) };
+    if (isTooSmall(size)) {
+      const base = paintTooSmall(size, texts.match.tooSmall, this.asksToLeave);
+      return { base: this.tools.ascii ? makePlain(base) : base };
+    }
     const { ink } = this;
     // After a resize Ink's frame of the new size is a moment away.
     if (ink === undefined || ink.columns !== size.columns || ink.rows !== size.rows) return undefined;
@@ -112,9 +117,10 @@ export class SessionPicture {
   }
 
   private title(): string {
-    const { desk, store, texts } = this.tools;
+    const { ascii, desk, store, texts } = this.tools;
     const { current } = desk;
-    return store.get().page === 'table' && current !== null ? tableTitle(current, texts) : 'sshparrow';
+    const title = store.get().page === 'table' && current !== null ? tableTitle(current, texts) : 'sshparrow';
+    return ascii ? plainText(title) : title;
   }
 
   private currentLook(): Look {

@@ -17,7 +17,9 @@ test('help covers the table and the same key goes back to it', async () => {
 test('the help is the key table, whole, in a window that has the room', async () => {
   const { press, text } = await openSessionScreen({ columns: 120, rows: 45 });
   await press('?');
-  for (const line of keyHelp(textsFor('en'))) expect(text()).toContain(line.text);
+  // Longer sentences go on below, in their column.
+  const page = text().replace(/\s+/g, ' ');
+  for (const line of keyHelp(textsFor('en'))) expect(page).toContain(line.text);
 });
 
 test('from the help i shows the rules, and i again the help', async () => {

@@ -40,7 +40,7 @@ test('tables are listed with who sits there and how far they are, one’s own fi
   const house = new FakeHouse();
   house.people = 3;
   house.lines = [table('aaaa'), table('bbbb', { state: 'gathering' }), table('cccc', { mine: true })];
-  const { text } = await openSessionScreen({ house });
+  const { text } = await openSessionScreen({ house, destination: { kind: 'lobby', ruleset: 'basic13' } });
   const lines = text().split('\n');
   const places = ['cccc', 'bbbb', 'aaaa'].map(id => lines.findIndex(line => line.includes(id)));
   expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -130,7 +130,8 @@ test('a name that is taken keeps the dialog open and says so', async () => {
 test('Tab goes to one’s next table from the lobby', async () => {
   const house = new FakeHouse();
   house.lines = [table('mine', { mine: true })];
-  const { press } = await openSessionScreen({ house });
+  const { press } = await openSessionScreen({ house, destination: { kind: 'lobby', ruleset: 'basic13' } });
+  expect([...house.held.keys()]).toEqual([]);
   await press('tab');
   expect([...house.held.keys()]).toEqual(['mine']);
 });
@@ -146,4 +147,11 @@ test('the rules of the chosen ruleset open and close with the same key', async (
 test('somebody who came for a ruleset finds it chosen', async () => {
   const { text } = await openSessionScreen({ destination: { kind: 'lobby', ruleset: 'basic13' } });
   expect(text()).toContain('Basic 13');
+});
+
+test('somebody who is missed at a table comes back to it at once', async () => {
+  const house = new FakeHouse();
+  house.lines = [table('over', { mine: true, state: 'finished' }), table('mine', { mine: true })];
+  await openSessionScreen({ house });
+  expect([...house.held.keys()]).toEqual(['mine']);
 });

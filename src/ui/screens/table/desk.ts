@@ -21,14 +21,13 @@ export interface DeskTools {
 export class Desk {
   current: TableController | null = null;
   /** The code of a table that the person came for; null once it is there, or where it came for none. */
-  wanted: string | null;
+  wanted: string | null = null;
   private readonly tools: DeskTools;
   private closed = false;
   private readonly tables = new Map<string, TableController>();
 
-  constructor(tools: DeskTools, wanted: string | null) {
+  constructor(tools: DeskTools) {
     this.tools = tools;
-    this.wanted = wanted;
   }
 
   quickMatch(ruleset: string): void {

@@ -261,6 +261,8 @@ export class TableController {
         if (this.cards.exists()) this.cards.isAside = !this.cards.isAside;
         return;
       case 'cancel':
+        // A choice that the table itself put cannot be closed: Escape is the menu then, as everywhere.
+        if (this.prompt === null) this.tools.request('menu');
         this.prompt = null;
         return;
       case 'hint':
