@@ -21,7 +21,8 @@ export type PipSigns = 'ascii' | 'cjk';
  * (b blue, g green, r red), as they are printed on tiles.
  */
 const DOTS: readonly (readonly string[])[] = [
-  ['', '  R  ', ''],
+  // Drawn as one large ring instead.
+  ['', '  r  ', ''],
   ['  g  ', '', '  b  '],
   ['b    ', '  r  ', '    g'],
   ['b   g', '', 'g   b'],
@@ -32,7 +33,7 @@ const DOTS: readonly (readonly string[])[] = [
   ['b b b', 'r r r', 'g g g'],
 ];
 const BAMBOO: readonly (readonly string[])[] = [
-  ['  r  ', '  g  ', '  g  '],
+  ['', '  g  ', ''],
   ['  g  ', '', '  g  '],
   ['  g  ', '', 'g   g'],
   ['g   g', '', 'g   g'],
@@ -42,47 +43,44 @@ const BAMBOO: readonly (readonly string[])[] = [
   ['g g g', 'g   g', 'g g g'],
   ['g r g', 'g r g', 'g r g'],
 ];
-const INKS: Readonly<Record<string, Ink>> = { b: 'blue', g: 'green', r: 'red', R: 'red' };
+const INKS: Readonly<Record<string, Ink>> = { b: 'blue', g: 'green', r: 'red' };
 const SIGNS = {
-  ascii: { p: 'o', P: 'O', s: '|' },
-  cjk: { p: '●', P: '◉', s: '▮' },
+  ascii: { p: 'o', s: '|', ring: ['/---\\', '| o |', '\\---/'] },
+  cjk: { p: '●', s: '▮', ring: ['╭───╮', '│ ● │', '╰───╯'] },
 } as const;
+const ONE_DOT = 9;
 
 const NUMERALS = '一二三四五六七八九';
 const HONORS = '東南西北白發中';
 const BONUS = '梅蘭菊竹春夏秋冬';
-const WORDS = ['East', 'South', 'West', 'North', 'White', 'Green', 'Red'];
-const BONUS_WORDS = ['Plum', 'Orchd', 'Mum', 'Bamb', 'Sprng', 'Summr', 'Autmn', 'Wintr'];
 
-/** A tile as a picture in a block of 7×5 cells, its rank in the upper left corner. */
+/** A tile as a picture in a block of 7×5 cells, its rank or letters in the upper left corner. */
 export function pipsOf(tile: Tile, signs: PipSigns): readonly Print[] {
   const kind = kindOf(tile);
   const suit = suitOf(kind);
+  if (kind === ONE_DOT) return [corner(tile), ...SIGNS[signs].ring.map((text, y) => ring(text, y))];
   if (suit === 'p' || suit === 's') {
     const picture = (suit === 'p' ? DOTS : BAMBOO)[rankOf(kind) - 1]!;
-    return [corner(tile), ...pipPrints(picture, suit, signs, isRedFive(tile))];
+    return [corner(tile), ...pipPrints(picture, SIGNS[signs][suit], isRedFive(tile))];
   }
   if (suit === 'm') return [corner(tile), ...characters(tile, signs)];
   return honor(tile, signs);
 }
 
-/** The rank; letters that say it is a red five where it is one. */
+/** The rank, as everywhere: 0 is a red five. */
 function corner(tile: Tile): Print {
-  return {
-    x: 1,
-    y: 0,
-    text: isRedFive(tile) ? 'red 5' : String(rankOf(kindOf(tile))),
-    ink: rankInk(tile),
-    bold: true,
-  };
+  return { x: 1, y: 0, text: letters(tile)[0]!, ink: rankInk(tile), bold: true };
 }
 
-function pipPrints(picture: readonly string[], suit: 'p' | 's', signs: PipSigns, red: boolean): Print[] {
+function ring(text: string, y: number): Print {
+  return { x: 1, y: y + 1, text, ink: 'blue', bold: true };
+}
+
+function pipPrints(picture: readonly string[], sign: string, red: boolean): Print[] {
   const prints: Print[] = [];
   picture.forEach((row, y) => {
     [...row].forEach((color, x) => {
       if (color === ' ') return;
-      const sign = SIGNS[signs][suit === 's' ? 's' : color === 'R' ? 'P' : 'p'];
       prints.push({ x: x + 1, y: y + 1, text: sign, ink: red ? 'red' : INKS[color]!, bold: true });
     });
   });
@@ -100,23 +98,17 @@ function characters(tile: Tile, signs: PipSigns): Print[] {
 
 function honor(tile: Tile, signs: PipSigns): Print[] {
   const ink = signInk(tile);
-  if (tile === JOKER) return [{ x: 1, y: 2, text: 'JOKER', ink, bold: true }];
-  const bonus = tile >= FLOWER;
-  const word = bonus ? BONUS_WORDS[tile - FLOWER]! : WORDS[tile - EAST]!;
-  const rank: Print[] = bonus ? [{ x: 1, y: 0, text: letters(tile)[0]!, ink: 'ink', bold: true }] : [];
-  if (signs === 'ascii') {
-    const named: Print = { x: 1, y: 3, text: word, ink: 'inkDim' };
-    return [...rank, { x: 1, y: 1, text: letters(tile), ink, bold: true }, named];
-  }
-  const named: Print = { x: 1, y: 4, text: word, ink: 'inkDim' };
-  const sign = bonus ? BONUS[tile - FLOWER]! : HONORS[tile - EAST]!;
+  if (signs === 'ascii') return [{ x: 2, y: 2, text: letters(tile), ink, bold: true }];
+  const index: Print = { x: 1, y: 0, text: letters(tile), ink: 'inkDim' };
+  if (tile === JOKER) return [index, { x: 2, y: 2, text: '★★★', ink, bold: true }];
   if (tile === WHITE) {
     return [
+      index,
       { x: 1, y: 1, text: '┏━━━┓', ink },
       { x: 1, y: 2, text: '┃   ┃', ink },
       { x: 1, y: 3, text: '┗━━━┛', ink },
-      named,
     ];
   }
-  return [...rank, { x: 2, y: 2, text: sign, ink, bold: true }, named];
+  const sign = tile >= FLOWER ? BONUS[tile - FLOWER]! : HONORS[tile - EAST]!;
+  return [index, { x: 3, y: 2, text: sign, ink, bold: true }];
 }
