@@ -12,7 +12,9 @@ import { elsewhereOf, waitsBefore } from './waits.ts';
 const MOST_KONGS = 4;
 
 export function kongsOf(hand: RiichiHand): number {
-  return hand.seats.reduce((sum, { melds }) => sum + melds.filter(meld => meld.kind === 'kong').length, 0);
+  let kongs = 0;
+  for (const { melds } of hand.seats) for (const meld of melds) if (meld.kind === 'kong') kongs++;
+  return kongs;
 }
 
 /** Four kongs of at least two players break the hand off after the next discard (D2.1). */

@@ -30,7 +30,8 @@ export function optionsOf(variant: Variant): readonly OptionSpec[] {
     number('honbaRon', 300, 0, 1500, 100),
     number('honbaTsumo', 100, 0, 500, 100),
     choice('uma', three ? '15-0' : '15-5', UMA_VALUES[variant.seats]),
-    number('oka', 0, 0, 30, 5),
+    // Shares of it are whole points for as many as play.
+    number('oka', 0, 0, 30, three ? 15 : 10),
     ...(three
       ? [toggle('tsumoLoss', true), choice('northBonus', 'extracted', ['extracted', 'value', 'none'])]
       : []),

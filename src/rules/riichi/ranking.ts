@@ -24,16 +24,15 @@ export function ranking(scores: readonly number[]): Seat[] {
 }
 
 /**
- * The ranking display in tenths of thousands, by seat: points above or below the start, with uma, and oka for the first.
- * It is a display alone: no score holds it (D2.14). Oka is what all pay into a pot for the first, in thousands.
+ * The ranking display in points, by seat: above or below the start, with uma, and oka for the first. It is a display alone: no
+ * score holds it (D2.14). Oka is what all pay into a pot for the first, in thousands.
  */
 export function rankingPoints(scores: readonly number[], table: Table): number[] {
   const uma = UMA[table.uma]!;
-  const shares = scores.map(
-    score => Math.round((score - table.startPoints) / 100) - (table.oka * 10) / scores.length,
-  );
+  const pot = table.oka * 1000;
+  const points = scores.map(score => score - table.startPoints - pot / scores.length);
   ranking(scores).forEach((seat, place) => {
-    shares[seat] = shares[seat]! + (uma[place] ?? 0) * 10 + (place === 0 ? table.oka * 10 : 0);
+    points[seat] = points[seat]! + (uma[place] ?? 0) * 1000 + (place === 0 ? pot : 0);
   });
-  return shares;
+  return points;
 }

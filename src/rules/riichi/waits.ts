@@ -1,7 +1,7 @@
 import type { Meld, Seat, SeatState } from '../../game/state.ts';
 import { type Counts, countKinds } from '../../shape/counts.ts';
 import type { Elsewhere } from '../../shape/forms.ts';
-import { thirteenOrphansShanten } from '../../shape/shanten.ts';
+import { shanten, thirteenOrphansShanten } from '../../shape/shanten.ts';
 import { waits } from '../../shape/useful.ts';
 import { KINDS, type Kind, kindOf, type Tile } from '../../tiles/tile.ts';
 import type { RiichiPlay } from './own-state.ts';
@@ -28,10 +28,22 @@ export function waitsOf(variant: Variant, seat: SeatState): readonly Kind[] {
   if (concealed.length % 3 !== 1) return NONE;
   let found = known.get(concealed);
   if (found === undefined) {
-    found = waits(countKinds(concealed), melds.length, FORMS, elsewhereOf(variant, melds));
+    found = waitsIn(variant, concealed, melds);
     known.set(concealed, found);
   }
   return found;
+}
+
+/** Most hands are not ready, which is quicker to see than what they wait for. */
+function waitsIn(
+  variant: Variant,
+  concealed: readonly Tile[],
+  melds: readonly Pick<Meld, 'tiles'>[],
+): readonly Kind[] {
+  const counts = countKinds(concealed);
+  const elsewhere = elsewhereOf(variant, melds);
+  const ready = shanten(counts, melds.length, FORMS, elsewhere) === 0;
+  return ready ? waits(counts, melds.length, FORMS, elsewhere) : NONE;
 }
 
 /** The waits of a seat on its turn, without the tile it has drawn. */

@@ -54,15 +54,15 @@ describe('the sets of tiles', () => {
 });
 
 describe('D2.14: the ranking display', () => {
-  test('adds +15 +5 -5 -15 by place, ties by the first seat order, in tenths', () => {
+  test('adds +15 +5 -5 -15 by place, ties by the first seat order', () => {
     const table = tableOf(optionsOf(riichi));
-    expect(rankingPoints([25_000, 40_000, 10_000, 25_000], table)).toEqual([50, 300, -300, -50]);
+    expect(rankingPoints([25_000, 40_000, 10_000, 25_000], table)).toEqual([5000, 30_000, -30_000, -5000]);
   });
 
   test('oka goes from all to the first', () => {
     const table = tableOf(optionsOf(riichi, { uma: '20-10', oka: 20 }));
     const points = rankingPoints([35_000, 30_000, 20_000, 15_000], table);
-    expect(points).toEqual([450, 100, -200, -350]);
+    expect(points).toEqual([45_000, 10_000, -20_000, -35_000]);
     expect(points.reduce((sum, share) => sum + share)).toBe(0);
   });
 });
