@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { expectThousandMatches } from './thousand-matches.ts';
 
 test('a thousand matches of blood battle pay from seat to seat, replay, and show everything that can happen', {
-  timeout: 180_000,
+  timeout: 600_000,
 }, () => {
   expectThousandMatches('sichuan-battle', ['left']);
 });
