@@ -199,7 +199,9 @@ function paintFooter(card: Card, scene: Scene): void {
     write(canvas, MARGIN, y, texts.settlement.youAreReady, INKS.good);
     return;
   }
-  const after = putKey(canvas, MARGIN, y, keyLabel(texts, 'enter'), texts.settlement.pressReady, INKS.bright);
+  const { pressReady, pressRanking } = texts.settlement;
+  const goesOn = snapshot.state === 'finished' ? pressRanking : pressReady;
+  const after = putKey(canvas, MARGIN, y, keyLabel(texts, 'enter'), goesOn, INKS.bright);
   const look = texts.settlement.lookAtTable;
   if (after + 6 + textWidth(look) < card.columns - 20) putKey(canvas, after + 3, y, 'v', look, INKS.text);
 }

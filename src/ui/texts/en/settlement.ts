@@ -12,6 +12,7 @@ export const settlement = {
   total: 'Total',
   ready: 'ready',
   pressReady: 'ready for the next hand',
+  pressRanking: 'to the ranking',
   youAreReady: 'You are ready. Waiting for the others.',
   nextIn: (time: string): string => `next hand in ${time}`,
   lookAtTable: 'look at the table',
