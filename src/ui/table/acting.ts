@@ -28,7 +28,10 @@ function waysOfOffer(offer: Offer, words: RulesetWords): Way[] {
       return offer.groups.map(tiles => ({ choice: { tiles, label: null }, wish: { do: verb, tiles } }));
     case 'answer':
       return offer.answers.map(answer => ({
-        choice: { tiles: [], label: nameOf(words, answer.id) },
+        choice: {
+          tiles: answer.fields.tile === undefined ? [] : [answer.fields.tile],
+          label: nameOf(words, answer.id),
+        },
         wish: { ...answer.fields, do: verb },
       }));
     case 'pick':

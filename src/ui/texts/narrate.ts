@@ -87,9 +87,14 @@ export function narrate(event: GameEvent, telling: Telling): string | null {
       return say.matchEnded;
     case 'ruled': {
       const said = words.events[event.name];
-      return said === undefined
-        ? null
-        : fill(said, { who: event.seat === null ? '' : nameAt(telling, event.seat) });
+      if (said === undefined) return null;
+      // What a sentence may name beside who did it.
+      const { tile, from } = (event.data ?? {}) as { tile?: Tile; from?: Seat };
+      return fill(said, {
+        who: event.seat === null ? '' : nameAt(telling, event.seat),
+        tile: tile === undefined ? undefined : one(telling, tile),
+        from: from === undefined ? undefined : nameAt(telling, from),
+      });
     }
     case 'dead-wall-filled':
     case 'window-opened':
