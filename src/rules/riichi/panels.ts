@@ -10,7 +10,7 @@ import { furitenOf, waitsOf } from './waits.ts';
 
 /**
  * What riichi shows beside the table: indicators, ura after a riichi win; to a viewer who is ready also why it may not win
- * with another's tile, and which of its waits have no yaku.
+ * with another's tile, and whether some or all of its waits have no yaku.
  */
 export function panels(variant: Variant, play: RiichiPlay, viewer: Seat | null): Panel[] {
   const { dora, ura } = play.hand.own;
@@ -20,8 +20,9 @@ export function panels(variant: Variant, play: RiichiPlay, viewer: Seat | null):
   const furiten = furitenOf(variant, play, viewer);
   if (furiten !== null) shown.push({ id: furiten });
   const waits = waitsOf(variant, play.hand.seats[viewer]!);
-  const without = waits.filter(kind => !hasYaku(variant, play, viewer, kind));
-  if (without.length > 0) shown.push({ id: 'no-yaku', tiles: without });
+  const without = waits.filter(kind => !hasYaku(variant, play, viewer, kind)).length;
+  // No tile is named that nobody has seen yet: the waits themselves are the reader's to see.
+  if (without > 0) shown.push({ id: without === waits.length ? 'no-yaku' : 'no-yaku-on-some' });
   return shown;
 }
 
