@@ -1,6 +1,7 @@
 import seedrandom from 'seedrandom';
 import type { Player } from '../bots/player.ts';
 import type { GameEvent } from '../game/event.ts';
+import { isUnsettled } from '../game/offers.ts';
 import type { Ruleset } from '../game/ruleset.ts';
 import type { Clock } from './clock.ts';
 import { Company } from './company.ts';
@@ -96,8 +97,8 @@ export class Room {
   }
 
   /**
-   * The table that a log tells of, as it was when its last entry was written; null where there is no such log. Its people
-   * are not here yet, and have the grace period to come.
+   * The table that a log tells of, as it was when its last entry was written; null where there is no such log. A window that
+   * everybody had answered is closed. People are not here yet, and have the grace period to come.
    * Rejects with `TableLogError` where the log cannot be followed.
    */
   static async resume(
@@ -114,7 +115,10 @@ export class Room {
     if (rules === undefined)
       throw new TableLogError(`there are no rules called ${first.data.config.ruleset}`);
     const folded = foldEntries(openedFacts(rules, first.data), others);
-    return new Room(world, folded.facts, entries.length, folded.events);
+    const room = new Room(world, folded.facts, entries.length, folded.events);
+    // What follows from the log may have been seen by people already: nobody finds less than they have seen.
+    if (isUnsettled(folded.facts.match)) room.#ledger.closeWindow();
+    return room;
   }
 
   get config(): TableConfig {

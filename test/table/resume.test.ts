@@ -3,6 +3,7 @@ import { drawn } from '../../src/bots/drawn.ts';
 import { isUnsettled } from '../../src/game/offers.ts';
 import { writeRecord } from '../../src/records/record.ts';
 import { verifyRecord } from '../../src/records/verify.ts';
+import { basic13 } from '../../src/rules/basic13/basic13.ts';
 import { rulesetOf } from '../../src/rules/registry.ts';
 import { fromLogEntry, TableLogError } from '../../src/table/entry.ts';
 import { openedFacts } from '../../src/table/facts.ts';
@@ -57,22 +58,17 @@ describe('a table that comes back from its log', () => {
     let unsettled = 0;
     for (const [length, expected] of seen) {
       if (length < 4) continue;
-      const { world, clock } = testWorld({ log: await log.cut('t1', length) });
-      const room = (await Room.resume(world, rulesetOf, 't1'))!;
-      const handles = [room.enter(anna), room.enter(bob), room.watch(cleo)];
+      const { world } = testWorld({ log: await log.cut('t1', length) });
       const [opened, ...others] = entries.slice(0, length).map(fromLogEntry);
       if (opened?.kind !== 'opened') throw new Error('the log does not begin with an opening');
-      const { facts } = foldEntries(openedFacts(room.rules, opened.data), others);
-      // The last moment before the next entry may be one at which the window had closed.
-      if (isUnsettled(facts.match) && handles[2]!.snapshot().view.phase === 'window') {
-        unsettled++;
-        const before = handles.map(lasting);
-        if (JSON.stringify(before) !== JSON.stringify(expected)) await clock.advance(700);
-      }
+      if (isUnsettled(foldEntries(openedFacts(basic13, opened.data), others).facts.match)) unsettled++;
+      const room = (await Room.resume(world, rulesetOf, 't1'))!;
+      const handles = [room.enter(anna), room.enter(bob), room.watch(cleo)];
       expect(handles.map(lasting)).toEqual(expected);
       room.stop();
     }
     expect(seen.size).toBeGreaterThan(100);
+    // Also where a window had closed since, of which the log does not tell yet.
     expect(unsettled).toBeGreaterThan(20);
   });
 

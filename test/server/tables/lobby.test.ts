@@ -164,6 +164,7 @@ describe('a restart', () => {
     expect(await table.send(sensible(table.snapshot().view))).toBeNull();
     const open = await granted(house.open({ ...plainWish, isPrivate: true }));
     const { code } = open.snapshot().config;
+    await before.clock.advance(700);
     const expected = table.snapshot();
     before.lobby.stop();
 
