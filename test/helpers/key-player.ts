@@ -23,7 +23,7 @@ export function look(terminal: TestTerminal): Sight {
     moment: `${kind} ${place} ${line.trim()}`,
   });
   if (text.includes('The match is over') && text.includes('Seed')) return sight('ranking', 'over');
-  if (text.includes('ready for the next hand')) return sight('settlement', place);
+  if (/ready for the next hand|to the ranking/.test(text)) return sight('settlement', place);
   const asked = bar.findIndex(line => /Yours\?|Rob it\?/.test(line));
   if (asked >= 0) return sight('claim', bar[asked]!, bar[asked + 1] ?? '');
   const picking = bar.findIndex(line => /choose \d/.test(line));
