@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { levelOf, offeredLevels } from '../../src/bots/levels.ts';
 import type { Ruleset } from '../../src/game/ruleset.ts';
 import type { Clock, Timer } from '../../src/table/clock.ts';
 import type { Room } from '../../src/table/room.ts';
 import type { Times } from '../../src/table/times.ts';
 import { usualTimes } from '../../src/table/times.ts';
+import { SEED_BYTES } from '../../src/tiles/keystream.ts';
 import { describeError, type Log } from '../log.ts';
 import type { Identity } from '../ssh/identity.ts';
 import type { Store } from '../store/store.ts';
@@ -20,6 +22,8 @@ export interface LobbyOptions {
   readonly log: Log;
   readonly times?: Partial<Times>;
   readonly limits?: Partial<HouseLimits>;
+  /** Seeds from somewhere else than the system's secure source: for tests. */
+  readonly newSeed?: () => string;
 }
 
 /** A session as the lobby meets it. */
@@ -48,7 +52,7 @@ export class Lobby {
   #isGoingDown = false;
 
   /** Opens the house; `begin` brings its tables back. */
-  constructor({ store, clock, rulesets, log, times, limits }: LobbyOptions) {
+  constructor({ store, clock, rulesets, log, times, limits, newSeed }: LobbyOptions) {
     this.rulesets = rulesets;
     this.limits = Object.freeze({ ...usualHouseLimits, ...limits });
     this.log = log;
@@ -58,6 +62,7 @@ export class Lobby {
       rulesOf: id => this.rulesOf(id),
       limits: this.limits,
       log,
+      newSeed: newSeed ?? (() => randomBytes(SEED_BYTES).toString('hex')),
       onNews: () => this.changed(),
       world: {
         log: store,

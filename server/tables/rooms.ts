@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Ruleset } from '../../src/game/ruleset.ts';
 import { writeRecord } from '../../src/records/record.ts';
 import { recordOf } from '../../src/table/record-of.ts';
 import { Room, type RoomWorld } from '../../src/table/room.ts';
 import type { TableConfig } from '../../src/table/snapshot.ts';
-import { SEED_BYTES } from '../../src/tiles/keystream.ts';
 import { describeError, type Log } from '../log.ts';
 import { newInviteCode } from '../ssh/destination.ts';
 import type { Store } from '../store/store.ts';
@@ -18,6 +16,8 @@ export interface RoomsOptions {
   readonly rulesOf: (id: string) => Ruleset | undefined;
   readonly limits: HouseLimits;
   readonly log: Log;
+  /** A match's seed, 64 hex digits: new for every table, and known to nobody. */
+  readonly newSeed: () => string;
   /** A table or what can be said of one changed. */
   readonly onNews: () => void;
 }
@@ -63,7 +63,7 @@ export class Rooms {
 
   /** A new table. Rejects with `AppendRefused` where it cannot be written down. */
   async open(rules: Ruleset, wish: Omit<TableConfig, 'id' | 'code'>, isPrivate: boolean): Promise<Room> {
-    const { store, world } = this.#options;
+    const { store, world, newSeed } = this.#options;
     const createdAt = world.clock.wallTime();
     for (;;) {
       const config: TableConfig = { ...wish, id: newInviteCode(), code: isPrivate ? newInviteCode() : null };
@@ -75,7 +75,7 @@ export class Rooms {
         if (error instanceof TableTaken) continue;
         throw error;
       }
-      const room = await Room.open(world, rules, config, randomBytes(SEED_BYTES).toString('hex'));
+      const room = await Room.open(world, rules, config, newSeed());
       this.#keep(room, createdAt, 'open');
       return room;
     }

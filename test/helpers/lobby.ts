@@ -10,6 +10,7 @@ import { allRulesets } from '../../src/rules/registry.ts';
 import type { Times } from '../../src/table/times.ts';
 import type { Asked } from '../../src/ui/house.ts';
 import { FakeClock } from './clock.ts';
+import { seedOf } from './random-play.ts';
 
 /** A lobby over a store in memory, with a clock that stands. */
 export interface TestLobby {
@@ -38,6 +39,7 @@ export interface TestLobbyOptions {
 /** Opens a lobby and brings back the tables of its store. */
 export async function openLobby(options: TestLobbyOptions = {}): Promise<TestLobby> {
   const clock = new FakeClock();
+  let seeds = 0;
   const store = options.store ?? new MemoryStore(() => clock.wallTime());
   const logged: LogFields[] = [];
   const lobby = new Lobby({
@@ -47,6 +49,7 @@ export async function openLobby(options: TestLobbyOptions = {}): Promise<TestLob
     log: createLog(line => logged.push(JSON.parse(line) as LogFields)),
     limits: options.limits ?? {},
     times: options.times ?? {},
+    newSeed: () => seedOf(++seeds),
   });
   await lobby.begin();
   const welcome = async (nickname: string, key: string | null): Promise<TestSession> => {
