@@ -61,7 +61,8 @@ export function readScoreInput(rules: Ruleset, line: unknown): ScoreInput {
     originalCall: booleanIn(fields, 'originalCall', false),
     kongChain: countIn(fields, 'kongChain', 1),
     eastWins: countIn(fields, 'eastWins', 1),
-    limit: countIn(fields, 'limit', 500),
+    // It stands beside the other fields of a hand, though it is an option of the table.
+    limit: countIn(fields, 'limit', typeof options.limit === 'number' ? options.limit : 500),
     ...missingIn(fields),
   };
   checkCount(rules, input, 13);
@@ -92,7 +93,7 @@ export function readAnalyzeInput(rules: Ruleset, line: unknown): HandInput {
     input,
     concealed.length % 3 === 2 && !rules.meldsCountTiles ? 14 : expectedAnalyze(rules, input),
   );
-  checkCopies(rules, [...concealed, ...melds.flatMap(meld => meld.tiles)], options);
+  checkCopies(rules, [...concealed, ...melds.flatMap(meld => meld.tiles)], options, 'kinds');
   return input;
 }
 
@@ -111,13 +112,19 @@ function checkCount(rules: Ruleset, input: HandInput, size: number): void {
 }
 
 /** No more copies of a tile than the set has. */
-function checkCopies(rules: Ruleset, tiles: readonly Tile[], options: ScoreInput['options']): void {
+function checkCopies(
+  rules: Ruleset,
+  tiles: readonly Tile[],
+  options: ScoreInput['options'],
+  by: 'faces' | 'kinds' = 'faces',
+): void {
   const { faces, kinds: copies } = copiesIn(rules.deck(options));
   const kinds = new Map<Tile, number>();
   for (const [tile, count] of tally(rules.faceOf ? tiles.map(rules.faceOf) : tiles)) {
     const most = faces.get(tile) ?? 0;
     if (most === 0) throw new InputError(`${tileName(tile)} is not in this set of tiles`);
-    if (count > most) throw new InputError(`${count} copies of ${tileName(tile)}`);
+    // To its shape a hand's red ink is nothing: four plain fives are four fives.
+    if (by === 'faces' && count > most) throw new InputError(`${count} copies of ${tileName(tile)}`);
     const kind = kindOf(tile);
     kinds.set(kind, (kinds.get(kind) ?? 0) + count);
   }
