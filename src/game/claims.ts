@@ -1,4 +1,4 @@
-import { EAST, type Kind, kindOf, type Tile, TILES } from '../tiles/tile.ts';
+import { EAST, type Kind, kindOf, TILES, type Tile } from '../tiles/tile.ts';
 import { isPartOf } from './offer.ts';
 import type { ClaimWindow, Command, HandState, Meld, SeatState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { EAST, FLOWER, JOKER, RED_FIVE, SUITS, type Tile, TILES } from './tile.ts';
+import { EAST, FLOWER, JOKER, RED_FIVE, SUITS, TILES, type Tile } from './tile.ts';
 
 /** How a tile is written: a digit and a letter, `5m`, `7z`, `0p` (a red five), `3f`, `1j`. */
 const NAMES: readonly string[] = Array.from({ length: TILES }, (_, tile) => {
