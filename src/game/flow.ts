@@ -42,10 +42,15 @@ export function drawFor<H, S>(step: Step<H, S>, seat: Seat): void {
 
 /** The seat takes a replacement tile and goes on with its turn. */
 export function drawReplacement<H, S>(step: Step<H, S>, seat: Seat): void {
-  draw(step, seat, 'tail', 'replacement');
+  takeReplacement(step, seat, 'replacement');
+  step.rules.drew?.(step, seat);
+}
+
+/** The seat takes a replacement tile, and the dead wall is filled up, where it is. */
+export function takeReplacement<H, S>(step: Step<H, S>, seat: Seat, arrival: Arrival): void {
+  draw(step, seat, 'tail', arrival);
   const count = step.rules.refill?.(step.play) ?? 0;
   if (count > 0) step.emit({ type: 'dead-wall-filled', count });
-  step.rules.drew?.(step, seat);
 }
 
 /** Lays a tile into the seat's row and opens the window for it. */
