@@ -1,6 +1,7 @@
 import type { Ruleset } from '../game/ruleset.ts';
 import { american } from './american/american.ts';
 import { basic13 } from './basic13/basic13.ts';
+import { classical } from './classical/classical.ts';
 import { mcr } from './mcr/mcr.ts';
 import { riichi } from './riichi/riichi.ts';
 import { sanma } from './riichi/sanma.ts';
@@ -8,7 +9,16 @@ import { sichuanBattle } from './sichuan/battle.ts';
 import { sichuanFlow } from './sichuan/flow.ts';
 
 /** Every ruleset there is, in the order in which they are listed. A new one is a folder beside this file and a line here. */
-const RULESETS: readonly Ruleset[] = [basic13, sichuanBattle, sichuanFlow, riichi, sanma, mcr, american];
+const RULESETS: readonly Ruleset[] = [
+  basic13,
+  sichuanBattle,
+  sichuanFlow,
+  riichi,
+  sanma,
+  mcr,
+  american,
+  classical,
+];
 
 /** The rulesets, and those that were registered on top (by tests). */
 const registered: Ruleset[] = [...RULESETS];
