@@ -3,7 +3,7 @@ import type { ClaimWindow, Meld, Seat } from '../../game/state.ts';
 import { othersInTurn } from '../../game/turns.ts';
 import { isWind, kindOf } from '../../tiles/tile.ts';
 import { kongsAbort } from './kongs.ts';
-import { type RiichiHand, type RiichiStep, RULED } from './own-state.ts';
+import { RIICHI_MARK, type RiichiHand, type RiichiStep, RULED } from './own-state.ts';
 import { INDICATORS } from './score-play.ts';
 import { DEPOSIT } from './settlement.ts';
 import { tableOf } from './table.ts';
@@ -48,9 +48,6 @@ function acceptRiichi(step: RiichiStep, seat: Seat): void {
   const double = discards.length === 1 && !step.hand.own.interrupted;
   step.emit({ type: 'ruled', name: RULED.riichi, seat, data: { double } });
 }
-
-/** The mark of the discard that declares riichi: it is laid sideways. */
-export const RIICHI_MARK = 'riichi';
 
 /** What breaks the hand off after a discard that nobody won (D2.1). */
 function abortOf({ hand, match }: RiichiStep): string | null {

@@ -58,6 +58,9 @@ export function newSeatOwn(): SeatOwn {
   return { riichi: false, ippatsu: false, passed: false };
 }
 
+/** The mark of the discard that declares riichi: it is laid sideways. */
+export const RIICHI_MARK = 'riichi';
+
 /** What riichi itself announces. `passed-win` is heard by its own seat alone: it would tell that the seat is ready. */
 export const RULED = {
   dora: 'dora-shown',
@@ -73,11 +76,8 @@ export function foldOwn(hand: RiichiHand, event: GameEvent, match: Match<HandOwn
   switch (event.type) {
     case 'drew':
       return drew(hand, event.seat, event.source);
-    case 'discarded': {
-      const next = hand.own.swap === NO_KINDS ? hand : withOwn(hand, { swap: NO_KINDS });
-      // Ippatsu lasts until the discard after the one that declared riichi (D2.5).
-      return next.seats[event.seat]!.own.ippatsu ? withSeatOwn(next, event.seat, { ippatsu: false }) : next;
-    }
+    case 'discarded':
+      return discarded(hand, event.seat);
     case 'melded': {
       const { meld } = event;
       const swap =
@@ -105,6 +105,17 @@ function drew(hand: RiichiHand, seat: Seat, source: 'wall' | 'tail'): RiichiHand
   const { own } = hand.seats[seat]!;
   const next = own.passed && own.riichi === false ? withSeatOwn(hand, seat, { passed: false }) : hand;
   return source === 'tail' || next.own.replaced === null ? next : withOwn(next, { replaced: null });
+}
+
+function discarded(hand: RiichiHand, seat: Seat): RiichiHand {
+  const next = hand.own.swap === NO_KINDS ? hand : withOwn(hand, { swap: NO_KINDS });
+  const { own, discards } = next.seats[seat]!;
+  if (own.riichi === false) return next;
+  // Where the tile that declared riichi was claimed, the next one in the row lies sideways for it.
+  const lies = discards.some(({ mark, claimedBy }) => mark === RIICHI_MARK && claimedBy === null);
+  const row = lies ? discards : [...discards.slice(0, -1), { ...discards.at(-1)!, mark: RIICHI_MARK }];
+  // Ippatsu lasts until the discard after the one that declared riichi (D2.5).
+  return withSeat(next, seat, { discards: row, own: own.ippatsu ? { ...own, ippatsu: false } : own });
 }
 
 /** Sticks on the table are counted as they come and go, so that scores and table always make up the same sum. */

@@ -8,13 +8,14 @@ import { analyzer, readinessBy } from '../common/readiness.ts';
 import { claimedMeld, claimOffers } from './claims.ts';
 import { exhausted } from './exhausted.ts';
 import { FIRST_HAND, nextHand } from './next-hand.ts';
-import { kongStood, notWon, RIICHI_MARK, showDora, showHands } from './not-won.ts';
+import { kongStood, notWon, showDora, showHands } from './not-won.ts';
 import { optionsOf } from './options.ts';
 import {
   foldOwn,
   type HandOwn,
   newHandOwn,
   newSeatOwn,
+  RIICHI_MARK,
   type RiichiPlay,
   type RiichiStep,
   type SeatOwn,

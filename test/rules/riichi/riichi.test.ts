@@ -83,6 +83,33 @@ describe('after riichi', () => {
     expect(answer.legal?.south).toEqual(['discard 9s']);
   });
 
+  test('the discard that declares it lies sideways, or where it was claimed the next one', () => {
+    const line = { hands: { west: '258m3699p147s123z' }, wall: '9p9p1s5z7z1s', as: 'south' };
+    const marks = (commands: Record<string, unknown>[]) =>
+      (
+        riichi({ ...line, commands: [...commands, STOP] }).view as {
+          seats: { discards: { mark: string | null; claimedBy: number | null }[] }[];
+        }
+      ).seats[1]!.discards.map(({ mark, claimedBy }) => [mark, claimedBy]);
+    const declared = does('east discard 9s', 'south riichi 9p');
+    const later = does('west discard 1s', 'north discard 5z', 'east discard 7z', 'south discard 1s');
+    expect(marks([...declared, ...later])).toEqual([
+      ['riichi', null],
+      [null, null],
+    ]);
+    const claimed = does(
+      'west pung',
+      'west discard 1z',
+      'north discard 1s',
+      'east discard 5z',
+      'south discard 7z',
+    );
+    expect(marks([...declared, ...claimed])).toEqual([
+      ['riichi', 2],
+      ['riichi', null],
+    ]);
+  });
+
   test('nothing is claimed but a win', () => {
     const answer = riichi({
       hands: { west: '258m369p124s1234z' },
