@@ -70,6 +70,8 @@ export type MeldView = Omit<Meld, 'tiles'> & {
 /** Something the ruleset shows beside the table: dora, a passing direction, a running score. */
 export interface Panel {
   readonly id: string;
+  /** The seat it is about, where that is not the table or the viewer. */
+  readonly seat?: Seat;
   readonly tiles?: readonly Tile[];
   /** Its tiles are only spoken of (waits, tiles that arrived): none lies there, so nobody sees more of them for it. */
   readonly named?: true;
