@@ -7,6 +7,7 @@ import { claimOffers, turnOffers } from './offers.ts';
 import { optionSpecs } from './options.ts';
 import { callOriginally } from './original-call.ts';
 import { type ClassicalHand, type ClassicalSeat, fold, newHand, newSeat } from './own-state.ts';
+import { marks, panels } from './panels.ts';
 import { presets } from './presets.ts';
 import { analyzeLine, readiness } from './readiness.ts';
 import { scoreLine } from './score-line.ts';
@@ -52,6 +53,8 @@ export const classical: Ruleset<ClassicalHand, ClassicalSeat> = {
   reveals,
   nextHand,
 
+  panels,
+  marks,
   readiness,
   scoreLine,
   analyzeLine,
