@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../game/ruleset.ts';
 import { BONUS_TILES, standardDeck } from '../../tiles/deck.ts';
+import { rate } from './advice/rate.ts';
 import { nextHand, payWins } from './course.ts';
 import { foldCause, type McrHand, NEW_HAND } from './draw-cause.ts';
 import { replaceDealtFlowers, replaceDrawnFlower } from './flowers.ts';
@@ -44,6 +45,7 @@ export const mcr: Ruleset<McrHand> = {
 
   panels,
   readiness,
+  rate,
   scoreLine,
   analyzeLine,
 };
