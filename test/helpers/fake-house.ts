@@ -93,6 +93,12 @@ export class FakeHouse implements House {
     this.faults.push(error);
   }
 
+  /** A table of the person's, before its first deal. */
+  newTable(id: string, rules: Ruleset = this.rulesets[0]!): FakeTable {
+    const { id: person, nickname: name } = this.person;
+    return new FakeTable(rules, { id: person, name }, { id }, this.seed);
+  }
+
   /** Keeps a table ready: whoever asks for it by its id, or for a quick match, comes to it. */
   keep(table: FakeTable): FakeTable {
     this.held.set(table.config.id, table);
@@ -107,8 +113,7 @@ export class FakeHouse implements House {
   private give(ruleset: string, id: string): Promise<Asked<FakeTable>> {
     if (this.refuse !== null) return Promise.resolve({ refused: this.refuse });
     const rules = this.rulesets.find(candidate => candidate.id === ruleset)!;
-    const { id: person, nickname: name } = this.person;
-    const table = this.held.get(id) ?? new FakeTable(rules, { id: person, name }, { id }, this.seed);
+    const table = this.held.get(id) ?? this.newTable(id, rules);
     this.held.set(id, table);
     return Promise.resolve({ ok: table });
   }

@@ -6,6 +6,9 @@ export type CardName = 'settlement' | 'ranking';
 /** A card takes no key before it was seen: this long, in milliseconds. */
 const UNSEEN = 400;
 
+/** A spectator is asked for nothing, so the last settlement gives way to the ranking by itself, in milliseconds. */
+const WATCHED = 6_000;
+
 /**
  * Which card lies over the table. A card stays until its hand is followed by another or the person has read it; a key that was
  * pressed before it appeared does nothing to it.
@@ -25,6 +28,17 @@ export class CardWatch {
       const settles = state === 'settled' || (this.hasPlayed && view.ended !== null);
       this.turn(settles ? 'settlement' : 'ranking', now);
     }
+  }
+
+  /** When the card changes by itself; null for never. */
+  nextChange({ seat, state }: TableSnapshot): number | null {
+    return state === 'finished' && seat === null && this.card === 'settlement' ? this.since + WATCHED : null;
+  }
+
+  /** Time has passed. */
+  pass(snapshot: TableSnapshot, now: number): void {
+    const due = this.nextChange(snapshot);
+    if (due !== null && now >= due) this.turn('ranking', now);
   }
 
   /** The card that is to be read now. */

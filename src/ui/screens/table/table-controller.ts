@@ -107,6 +107,7 @@ export class TableController {
 
   /** The card that lies over the table. */
   card(): CardName | null {
+    this.cards.pass(this.snapshot, this.tools.clock.now());
     return this.cards.shown();
   }
 
@@ -157,9 +158,12 @@ export class TableController {
   /** When something that is seen changes by itself, as a time of the session's clock; null for never. */
   nextChange(now: number): number | null {
     const clock = this.timeLeft(now);
-    const second = clock === null || clock.left <= 0 ? null : now + (clock.left % 1_000 || 1_000);
-    if (this.refusal === null) return second;
-    return second === null ? this.refusal.until : Math.min(second, this.refusal.until);
+    const times = [
+      clock === null || clock.left <= 0 ? null : now + (clock.left % 1_000 || 1_000),
+      this.refusal?.until ?? null,
+      this.cards.nextChange(this.snapshot),
+    ].filter(time => time !== null);
+    return times.length === 0 ? null : Math.min(...times);
   }
 
   /** The clock that is shown, as it is now: one's own time to decide, or the time to the next hand. */
