@@ -1,8 +1,9 @@
 import { textWidth } from '../../terminal/glyphs.ts';
 import { styleCode } from '../../terminal/style.ts';
-import { kindOf } from '../../tiles/tile.ts';
+import { kindOf, type Tile } from '../../tiles/tile.ts';
 import { nameOf } from '../texts/names.ts';
 import { tileWords } from '../texts/tile-words.ts';
+import { wrapText } from '../texts/wrap-text.ts';
 import { type Canvas, INKS, putTile, putTilePart, write } from './canvas.ts';
 import { type Layout, type Side, sideOf } from './layout.ts';
 import { lookedFrom, nameAt } from './people.ts';
@@ -23,32 +24,43 @@ export function paintCentre(canvas: Canvas, scene: Scene, layout: Layout): void 
     const side = sideOf(view.turn, lookedFrom(scene.snapshot), view.seats.length);
     paintEdge(canvas, layout, side);
   }
-  if (view.lying !== null && rows >= LARGE_FROM) {
-    const top = y + Math.floor((rows - 3) / 2);
-    const name = tileWords(canvas.texts, scene.words, view.lying.tile);
-    const width = 4 + 2 + Math.max(textWidth(said), textWidth(name));
-    const left = x + Math.max(2, Math.floor((columns - width) / 2));
-    putTilePart(canvas, left, top, 3, 'fresh', view.lying.tile);
-    write(canvas, left + 6, top, said, INKS.text, x + columns - left - 7);
-    write(canvas, left + 6, top + 1, name, INKS.strong, x + columns - left - 7);
-    return;
-  }
-  const wall =
-    view.lying === null && rows >= LARGE_FROM && view.phase === 'turn'
-      ? canvas.texts.table.wallLeft(view.wall)
-      : null;
-  const middle = y + Math.floor((rows - 1 - (wall === null ? 0 : 1)) / 2);
-  if (wall !== null)
-    write(canvas, x + Math.floor((columns - textWidth(wall)) / 2), middle + 1, wall, INKS.muted);
-  const tail = view.lying === null ? 0 : 3;
-  const room = columns - 4 - tail;
-  const width = Math.min(room, textWidth(said)) + tail;
-  const left = x + Math.floor((columns - width) / 2);
+  if (view.lying === null) paintWords(canvas, scene, layout, said);
+  else if (rows >= LARGE_FROM) paintLyingLarge(canvas, scene, layout, said, view.lying.tile);
+  else paintLying(canvas, scene, layout, said, view.lying.tile);
+}
+
+/** Words alone, in as many lines as they need; how much of the wall is left below them where there is room. */
+function paintWords(canvas: Canvas, { snapshot: { view } }: Scene, { centre }: Layout, said: string): void {
+  const { x, y, columns, rows } = centre;
+  const lines = wrapText(said, columns - 4).slice(0, Math.max(1, rows - 1));
+  const words = lines.map(text => ({ text, style: INKS.text }));
+  if (rows >= LARGE_FROM && view.phase === 'turn')
+    words.push({ text: canvas.texts.table.wallLeft(view.wall), style: INKS.muted });
+  const top = y + Math.floor((rows - words.length) / 2);
+  words.forEach(({ text, style }, index) => {
+    write(canvas, x + Math.floor((columns - textWidth(text)) / 2), top + index, text, style);
+  });
+}
+
+function paintLyingLarge(canvas: Canvas, scene: Scene, { centre }: Layout, said: string, tile: Tile): void {
+  const { x, y, columns, rows } = centre;
+  const top = y + Math.floor((rows - 3) / 2);
+  const name = tileWords(canvas.texts, scene.words, tile);
+  const width = 4 + 2 + Math.max(textWidth(said), textWidth(name));
+  const left = x + Math.max(2, Math.floor((columns - width) / 2));
+  const room = x + columns - left - 7;
+  putTilePart(canvas, left, top, 3, 'fresh', tile);
+  write(canvas, left + 6, top, said, INKS.text, room);
+  write(canvas, left + 6, top + 1, name, INKS.strong, room);
+}
+
+function paintLying(canvas: Canvas, { lit }: Scene, { centre }: Layout, said: string, tile: Tile): void {
+  const { x, y, columns, rows } = centre;
+  const middle = y + Math.floor((rows - 1) / 2);
+  const room = columns - 4 - 3;
+  const left = x + Math.floor((columns - Math.min(room, textWidth(said)) - 3) / 2);
   const after = write(canvas, left, middle, said, INKS.text, room);
-  if (view.lying !== null) {
-    const lit = scene.lit === kindOf(view.lying.tile) ? 'lit' : 'fresh';
-    putTile(canvas, after + 1, middle, 'small', lit, view.lying.tile);
-  }
+  putTile(canvas, after + 1, middle, 'small', lit === kindOf(tile) ? 'lit' : 'fresh', tile);
 }
 
 function saying({ texts }: Canvas, { snapshot, words }: Scene): string {

@@ -196,7 +196,7 @@ function computeLayout(size: Size, seats: number): Layout {
     discardForm: medium ? 'medium' : 'small',
     narrowest: wide ? rowsWidth : PLATE,
     events: roomy
-      ? { x: 2, y: cornerY, columns: corner, rows: cornerRows }
+      ? { x: 1, y: cornerY, columns: Math.min(middle - 2, 44), rows: cornerRows }
       : { x: 1, y: bottom, columns: columns - 2, rows: 1 },
     waits: roomy
       ? { x: Math.min(beside + 3, field - corner - 1), y: cornerY, columns: corner, rows: cornerRows }

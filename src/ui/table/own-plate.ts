@@ -3,10 +3,10 @@ import { textWidth } from '../../terminal/glyphs.ts';
 import { type Canvas, INKS, putTile, putTiles, write } from './canvas.ts';
 import type { Layout } from './layout.ts';
 import { isBarTaken, noticeOf, putNotice } from './notice.ts';
+import { paintPanel, panelColumns } from './panels.ts';
 import type { Scene } from './scene.ts';
 import { markColumns, paintMark } from './seat-block.ts';
 import { paintPlate } from './seat-plate.ts';
-import { paintPanel, panelColumns } from './top-bar.ts';
 
 const PLATE = 30;
 
@@ -40,7 +40,7 @@ export function paintOwnPlate(
   if (seat.bonus.length > 0) x = putTiles(canvas, x, y, seat.bonus) + 2;
   for (const panel of panels) {
     if (x + panelColumns(scene, panel) > right) break;
-    x = paintPanel(canvas, scene, panel, x, y) + 2;
+    x = paintPanel(canvas, scene, panel, { x, y, right }) + 2;
   }
   const notice = isBarTaken(canvas, scene) ? noticeOf(canvas, scene) : null;
   if (notice !== null) putNotice(canvas, notice, x, y, right - x);

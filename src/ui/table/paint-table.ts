@@ -7,11 +7,13 @@ import { fitsMedium, paintDiscards } from './discard-rows.ts';
 import { paintHand } from './hand.ts';
 import { layoutOf, sideOf } from './layout.ts';
 import { paintLegend } from './legend.ts';
+import { paintOutlookPanel } from './outlook-panel.ts';
 import { paintOwnPlate } from './own-plate.ts';
+import { sortPanels } from './panels.ts';
 import { lookedFrom, newestDiscard } from './people.ts';
 import type { Look, Scene } from './scene.ts';
 import { paintSeat } from './seat-block.ts';
-import { paintEvents, paintWaits } from './side-panels.ts';
+import { paintEvents } from './side-panels.ts';
 import { isTooSmall, paintTooSmall } from './too-small.ts';
 import { paintTopBar } from './top-bar.ts';
 
@@ -24,7 +26,10 @@ export function paintTable(scene: Scene, size: Size, look: Look): Grid {
   const canvas = canvasOf(size.columns, size.rows, look);
   const from = lookedFrom(snapshot);
   const fresh = newestDiscard(snapshot);
-  const panels = paintTopBar(canvas, scene, layout);
+  const panels = sortPanels(snapshot.view);
+  const left = paintTopBar(canvas, scene, layout, panels.table);
+  // What is said of one's own hand stands in its corner, or beside the plate where there is none.
+  const beside = layout.waits === null ? [...left, ...panels.own] : left;
   paintCentre(canvas, scene, layout);
   const form = seats.every(seat =>
     fitsMedium(seat.discards.length, layout.narrowest, layout.ownDiscards.rows),
@@ -36,12 +41,12 @@ export function paintTable(scene: Scene, size: Size, look: Look): Grid {
     if (area !== undefined) paintSeat(canvas, scene, seat, area, { form, fresh: fresh === seat.seat });
   }
   paintEvents(canvas, scene, layout);
-  paintWaits(canvas, scene, layout);
+  paintOutlookPanel(canvas, scene, layout, panels.own);
   const own = seats[from];
   if (own !== undefined) {
     const rows = { form, align: 'middle', fresh: fresh === own.seat, lit: scene.lit } as const;
     paintDiscards(canvas, own.discards, layout.ownDiscards, rows);
-    paintOwnPlate(canvas, scene, own, layout, panels);
+    paintOwnPlate(canvas, scene, own, layout, beside);
   }
   paintActions(canvas, scene, layout);
   if (own !== undefined) paintHand(canvas, scene, own, layout);

@@ -35,7 +35,9 @@ export function newestDiscard(snapshot: TableSnapshot): Seat | null {
   for (let at = events.length - 1; at >= 0; at--) {
     const { event } = events[at]!;
     if (event.type === 'discarded') return event.seat;
-    if (event.type === 'melded' || event.type === 'hand-started') return null;
+    if (event.type === 'hand-started') return null;
+    // Kongs of one's own tiles leave it where it lies.
+    if (event.type === 'melded' && !event.meld.concealed && !event.meld.added) return null;
   }
   return null;
 }

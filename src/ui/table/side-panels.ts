@@ -2,13 +2,12 @@ import { textWidth } from '../../terminal/glyphs.ts';
 import type { Rect } from '../../terminal/grid.ts';
 import { styleCode } from '../../terminal/style.ts';
 import { narrate } from '../texts/narrate.ts';
-import { type Canvas, INKS, putTile, shown, write } from './canvas.ts';
+import { wrapText } from '../texts/wrap-text.ts';
+import { type Canvas, INKS, shown, write } from './canvas.ts';
 import type { Layout } from './layout.ts';
 import { namesOf } from './people.ts';
 import type { Scene } from './scene.ts';
-import { wrapText } from '../texts/wrap-text.ts';
 
-const PANEL = styleCode({ bg: 'panel' });
 const GROUND = styleCode({ bg: 'feltDark' });
 /** A joined sentence of the last events has as many. */
 const TOLD = 3;
@@ -36,11 +35,21 @@ export function paintEvents(canvas: Canvas, scene: Scene, layout: Layout): void 
   const { events } = layout;
   const told = toldEvents(canvas, scene, events.rows === 1 ? TOLD : events.rows);
   if (events.rows === 1) return paintEventLine(canvas, told, events);
-  told.forEach((sentence, index) => {
-    const y = events.y + events.rows - told.length + index;
-    const newest = index === told.length - 1;
-    write(canvas, events.x, y, sentence, newest ? INKS.text : INKS.muted, events.columns);
+  const lines = wrapped(told, events.columns).slice(-events.rows);
+  lines.forEach(({ text, newest }, index) => {
+    const y = events.y + events.rows - lines.length + index;
+    write(canvas, events.x, y, text, newest ? INKS.text : INKS.muted, events.columns);
   });
+}
+
+/** Sentences as lines that fit; the lines of the last one are marked. */
+function wrapped(
+  told: readonly string[],
+  columns: number,
+): { readonly text: string; readonly newest: boolean }[] {
+  return told.flatMap((sentence, index) =>
+    wrapText(sentence, columns).map(text => ({ text, newest: index === told.length - 1 })),
+  );
 }
 
 /** As many of the last events as fit one line, the newest whole. */
@@ -71,13 +80,11 @@ function paintAside(canvas: Canvas, scene: Scene, aside: Rect): void {
   const inner = aside.columns - 4;
   write(canvas, aside.x + 2, aside.y, texts.table.events, INKS.muted);
   const told = toldEvents(canvas, scene, eventRows - 2);
-  const lines = told.flatMap((sentence, index) => {
-    const style = index === told.length - 1 ? INKS.bright : INKS.muted;
-    return wrapText(sentence, inner).map(text => ({ text, style }));
-  });
-  lines.slice(-(eventRows - 2)).forEach(({ text, style }, index) => {
-    write(canvas, aside.x + 2, aside.y + 2 + index, text, style, inner);
-  });
+  wrapped(told, inner)
+    .slice(-(eventRows - 2))
+    .forEach(({ text, newest }, index) => {
+      write(canvas, aside.x + 2, aside.y + 2 + index, text, newest ? INKS.bright : INKS.muted, inner);
+    });
   const chatY = aside.y + eventRows + 1;
   grid.fill(aside.x, chatY - 1, aside.columns, 1, styleCode({ bg: 'felt' }));
   write(canvas, aside.x + 2, chatY, texts.table.chat, INKS.muted);
@@ -91,25 +98,5 @@ function paintAside(canvas: Canvas, scene: Scene, aside: Rect): void {
     const y = chatY + 2 + index;
     write(canvas, aside.x + 2, y, text, INKS.text, inner);
     grid.restyle(aside.x + 2, y, Math.min(name, inner), 1, { fg: 'gold' });
-  });
-}
-
-/** What the hand waits for, and how many of each are unseen. */
-export function paintWaits(canvas: Canvas, scene: Scene, layout: Layout): void {
-  const { outlook } = scene;
-  const { waits: area } = layout;
-  if (outlook === null || area === null || outlook.shanten !== 0 || outlook.waits.length === 0) return;
-  const { grid, texts } = canvas;
-  const perRow = Math.floor((area.columns - 2) / 7);
-  const rows = Math.min(area.rows - 1, Math.ceil(outlook.waits.length / perRow));
-  const y = area.y + area.rows - rows - 1;
-  const columns = Math.max(14, Math.min(perRow, outlook.waits.length) * 7 + 3);
-  grid.fill(area.x, y, columns, rows + 1, PANEL);
-  write(canvas, area.x + 2, y, texts.table.waits, INKS.good);
-  outlook.waits.slice(0, rows * perRow).forEach(({ tile, left }, index) => {
-    const x = area.x + 2 + (index % perRow) * 7;
-    const row = y + 1 + Math.floor(index / perRow);
-    putTile(canvas, x, row, 'small', left === 0 ? 'dim' : 'plain', tile);
-    write(canvas, x + 2, row, ` ${canvas.signs.times}${left}`, left === 0 ? INKS.muted : INKS.text);
   });
 }

@@ -84,6 +84,8 @@ export function plainText(text: string): string {
     .replace(/[·•]/g, '-')
     .replace(/[–—−]/g, '-')
     .replace(/×/g, 'x')
+    .replace(/→/g, '->')
+    .replace(/←/g, '<-')
     .replace(/…/g, '...')
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')

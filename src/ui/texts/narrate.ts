@@ -49,12 +49,15 @@ export function narrate(event: GameEvent, telling: Telling): string | null {
     case 'kong-declared': {
       const tile = event.own?.tile ?? event.tile;
       // Of a hidden kong it is told that it lies there.
-      return tile === null ? null : tell(telling, event.seat, say.kongDeclared, { tile: one(telling, tile) });
+      if (tile === null) return tell(telling, event.seat, say.hiddenKong, {});
+      const sentence = event.kong === 'added' ? say.addedKong : say.concealedKong;
+      return tell(telling, event.seat, sentence, { tile: one(telling, tile) });
     }
     case 'kong-robbed':
       return say.kongRobbed({ tile: one(telling, event.tile) });
     case 'melded':
-      return melded(event.seat, event.own?.meld ?? event.meld, telling);
+      // A kong of one's own tiles was told when it was declared.
+      return event.meld.concealed || event.meld.added ? null : melded(event.seat, event.meld, telling);
     case 'choice-opened':
       return say.choiceOpened({ choice: nameOf(words, event.id) });
     case 'chose':
@@ -121,13 +124,8 @@ function discarded(event: Extract<GameEvent, { type: 'discarded' }>, telling: Te
 function melded(seat: Seat, meld: Meld, telling: Telling): string {
   const { texts, words } = telling;
   const say = texts.events;
-  // A hidden kong reaches others without its tiles.
-  const shown = (meld as { readonly tiles?: readonly Tile[] }).tiles ?? [];
-  if (meld.concealed && shown.length === 0) return tell(telling, seat, say.hiddenKong, {});
-  const alike = shown.length > 0 && shown.every(tile => tile === shown[0]);
-  const tiles = alike ? one(telling, shown[0]!) : tilesWords(texts, words, shown);
-  if (meld.concealed) return tell(telling, seat, say.concealedKong, { tiles });
-  if (meld.added) return tell(telling, seat, say.addedKong, { tiles });
+  const alike = meld.tiles.every(tile => tile === meld.tiles[0]);
+  const tiles = alike ? one(telling, meld.tiles[0]!) : tilesWords(texts, words, meld.tiles);
   const said = words.actions[meld.kind]?.said;
   if (said !== undefined) return fill(said, { who: nameAt(telling, seat), tile: tiles, tiles });
   const group = words.actions[meld.kind]?.label ?? say.groups[meld.kind] ?? meld.kind;

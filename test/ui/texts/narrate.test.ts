@@ -56,9 +56,33 @@ describe('what happened, in words', () => {
     expect(
       told(melded(0, { kind: 'chow', tiles: parseTiles('234s'), from: 3, claimed: parseTile('3s') })),
     ).toBe('You call chow, 2 3 4 bamboo');
-    expect(told(melded(1, { kind: 'kong', tiles: parseTiles('5555p'), concealed: true }))).toBe(
-      'Lin lays down a concealed kong, 5 dots',
+    const kong = parseTiles('5555p');
+    expect(told(melded(1, { kind: 'kong', tiles: kong, from: 0, claimed: kong[0]! }))).toBe(
+      'Lin calls kong, 5 dots',
     );
+  });
+
+  it('tells a kong of one’s own tiles once, when it is declared', () => {
+    const tile = parseTile('5p');
+    expect(told({ type: 'kong-declared', seat: 1, tile, kong: 'added' })).toBe(
+      'Lin adds 5 dots to a pung, for a kong',
+    );
+    expect(told({ type: 'kong-declared', seat: 1, tile, kong: 'concealed' }, 1)).toBe(
+      'You lay down a concealed kong, 5 dots',
+    );
+    expect(told(melded(1, { kind: 'kong', tiles: parseTiles('5555p'), concealed: true }))).toBeNull();
+  });
+
+  it('does not tell the tiles of a hidden kong to anybody but its owner', () => {
+    const hidden: GameEvent = {
+      type: 'kong-declared',
+      seat: 1,
+      tile: null,
+      kong: 'concealed',
+      own: { tile: parseTile('5p') },
+    };
+    expect(told(hidden, 0)).toBe('Lin lays down a concealed kong');
+    expect(told(hidden, 1)).toBe('You lay down a concealed kong, 5 dots');
   });
 
   it('says a marked discard in the ruleset’s words', () => {

@@ -42,26 +42,22 @@ export const events = {
     ({ tile, mark }) => `You discard ${tile}, ${mark}`,
     ({ who, tile, mark }) => `${who} discards ${tile}, ${mark}`,
   ),
-  kongDeclared: told<OfTile>(
-    ({ tile }) => `You declare a kong, ${tile}`,
-    ({ who, tile }) => `${who} declares a kong, ${tile}`,
-  ),
   kongRobbed: ({ tile }: OfTile): string => `The kong is robbed, ${tile}`,
   called: told<OfTiles & { readonly group: string }>(
     ({ group, tiles }) => `You call ${group}, ${tiles}`,
     ({ who, group, tiles }) => `${who} calls ${group}, ${tiles}`,
   ),
-  concealedKong: told<OfTiles>(
-    ({ tiles }) => `You lay down a concealed kong, ${tiles}`,
-    ({ who, tiles }) => `${who} lays down a concealed kong, ${tiles}`,
+  concealedKong: told<OfTile>(
+    ({ tile }) => `You lay down a concealed kong, ${tile}`,
+    ({ who, tile }) => `${who} lays down a concealed kong, ${tile}`,
   ),
   hiddenKong: told<Nothing>(
     () => 'You lay down a concealed kong',
     ({ who }) => `${who} lays down a concealed kong`,
   ),
-  addedKong: told<OfTiles>(
-    ({ tiles }) => `You add to a pung and have a kong, ${tiles}`,
-    ({ who, tiles }) => `${who} adds to a pung and has a kong, ${tiles}`,
+  addedKong: told<OfTile>(
+    ({ tile }) => `You add ${tile} to a pung, for a kong`,
+    ({ who, tile }) => `${who} adds ${tile} to a pung, for a kong`,
   ),
   /** Names of the groups that are called. */
   groups: {

@@ -1,0 +1,58 @@
+import type { Panel, View } from '../../game/view.ts';
+import { textWidth } from '../../terminal/glyphs.ts';
+import { BACK } from '../faces/sprite.ts';
+import { nameOf, patternName } from '../texts/names.ts';
+import { numberText } from '../texts/numbers.ts';
+import { type Canvas, INKS, putTile, putTiles, write } from './canvas.ts';
+import type { Scene } from './scene.ts';
+
+/** What the ruleset shows of the table, and what it says of the viewer's own hand. */
+export interface SortedPanels {
+  readonly table: readonly Panel[];
+  readonly own: readonly Panel[];
+}
+
+/** Tiles that are only named, and patterns, are about the hand; everything else lies on the table. */
+export function sortPanels({ panels }: View): SortedPanels {
+  const isOwn = (panel: Panel): boolean => panel.named === true || panel.patterns !== undefined;
+  return { table: panels.filter(panel => !isOwn(panel)), own: panels.filter(isOwn) };
+}
+
+function panelWords(scene: Scene, panel: Panel): string {
+  const parts = [nameOf(scene.words, panel.id)];
+  if (panel.text !== undefined) parts.push(panel.text);
+  if (panel.value !== undefined) parts.push(numberText(panel.value));
+  return parts.join(' ');
+}
+
+function patternWords({ signs }: Canvas, scene: Scene, panel: Panel): string {
+  const named =
+    panel.patterns?.map(({ id, value }) => `${patternName(scene.words, id)} ${numberText(value)}`) ?? [];
+  return named.join(` ${signs.dot} `);
+}
+
+/** The columns of a panel, patterns left out: they are cut to what there is. */
+export function panelColumns(scene: Scene, panel: Panel): number {
+  const tiles = (panel.tiles?.length ?? 0) + (panel.hidden ?? 0);
+  return textWidth(panelWords(scene, panel)) + (tiles > 0 ? 1 + tiles * 2 : 0);
+}
+
+/** Something that the ruleset shows: its name, its tiles, those face down, its patterns. Returns the column after it. */
+export function paintPanel(
+  canvas: Canvas,
+  scene: Scene,
+  panel: Panel,
+  place: { readonly x: number; readonly y: number; readonly right: number },
+): number {
+  const { y, right } = place;
+  let at = write(canvas, place.x, y, panelWords(scene, panel), INKS.muted, right - place.x);
+  const tiles = panel.tiles ?? [];
+  if (tiles.length + (panel.hidden ?? 0) > 0) at += 1;
+  at = putTiles(canvas, at, y, tiles);
+  for (let i = 0; i < (panel.hidden ?? 0); i++) {
+    putTile(canvas, at, y, 'small', 'plain', BACK);
+    at += 2;
+  }
+  const patterns = patternWords(canvas, scene, panel);
+  return patterns === '' ? at : write(canvas, at + 1, y, patterns, INKS.text, right - at - 1);
+}
