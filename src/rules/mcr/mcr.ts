@@ -13,6 +13,8 @@ import { winScore } from './win-score.ts';
 import { words } from './words.ts';
 
 const SEATS = 4;
+const PLAIN_DECK = standardDeck();
+const FULL_DECK = [...PLAIN_DECK, ...BONUS_TILES];
 
 /**
  * Chinese Official mahjong: 144 tiles, eighty-one scoring elements, and no win below eight points (seeds 000 and 002;
@@ -24,7 +26,7 @@ export const mcr: Ruleset<McrHand> = {
   options: optionSpecs,
   presets,
   seats: () => SEATS,
-  deck: options => (options.flowers === false ? standardDeck() : [...standardDeck(), ...BONUS_TILES]),
+  deck: options => (options.flowers === false ? PLAIN_DECK : FULL_DECK),
   startScore: () => 0,
   meldKinds: ['chow', 'pung', 'kong'],
   // A kong of one's own four tiles stays face down until the hand is over (seed 002).

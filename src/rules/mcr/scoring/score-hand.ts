@@ -3,7 +3,7 @@ import { type Counts, countKinds } from '../../../shape/counts.ts';
 import type { Group } from '../../../shape/readings.ts';
 import { KINDS, type Kind, kindOf, type Tile } from '../../../tiles/tile.ts';
 import { combinedElements } from './combine.ts';
-import { ELEMENTS } from './elements.ts';
+import { ELEMENTS, type Element } from './elements.ts';
 import type { Circumstances, Hand, HandSet } from './hand.ts';
 import { type Arrangement, arrangements } from './structures.ts';
 import { completingKinds, waitIn } from './waits.ts';
@@ -126,8 +126,7 @@ export function settleElements(hand: Hand): Pick<HandScore, 'points' | 'elements
   const excluded = new Set<string>();
   let points = 0;
   for (const element of ELEMENTS) {
-    const count =
-      'related' in element ? combined.filter(one => one === element).length : Number(element.test(hand));
+    const count = 'related' in element ? timesIn(combined, element) : Number(element.test(hand));
     if (count === 0) continue;
     if (excluded.has(element.id)) {
       implied.push(element.id);
@@ -138,4 +137,10 @@ export function settleElements(hand: Hand): Pick<HandScore, 'points' | 'elements
     points += element.points * count;
   }
   return { points: points - hand.flowers, elements, implied };
+}
+
+function timesIn(combined: readonly Element[], element: Element): number {
+  let count = 0;
+  for (const one of combined) if (one === element) count++;
+  return count;
 }
