@@ -52,7 +52,7 @@ export function nextHand(play: ClassicalPlay, ended: Ended): NextHand | null {
   const next = (hand.dealer + 1) % seats;
   if (options.game === 'express')
     return hand.number < seats ? { dealer: next, round: hand.round, counters: { eastWins: 0 } } : null;
-  const isLast = options.length === 'hands' && hand.number >= Number(options.hands);
+  const isLast = options.length === 'hands' && hand.number >= Number(options.fixedHands);
   if (isLast) return null;
   const runs = runOfEast(play, ended);
   if (runs !== null) return { dealer: hand.dealer, round: hand.round, counters: { eastWins: runs } };

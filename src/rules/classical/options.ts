@@ -6,7 +6,7 @@ export const optionSpecs: readonly OptionSpec[] = [
   { name: 'players', type: 'choice', default: 4, values: [2, 3, 4] },
   { name: 'game', type: 'choice', default: 'express', values: ['express', 'multi'] },
   choice('length', '4-rounds', ['1-round', '2-rounds', '4-rounds', 'hands']),
-  { name: 'hands', type: 'number', default: 8, from: 1, to: 64, step: 1 },
+  { name: 'fixedHands', type: 'number', default: 8, from: 1, to: 64, step: 1 },
   { name: 'limit', type: 'number', default: 500, from: 200, to: 2000, step: 100 },
   { name: 'startPoints', type: 'number', default: 2000, from: 500, to: 10_000, step: 500 },
   choice('goingOut', 20, [10, 20]),
