@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mcr } from '../../../src/rules/mcr/mcr.ts';
-import { ELEMENTS } from '../../../src/rules/mcr/scoring/elements.ts';
+import { ELEMENTS } from '../../../src/rules/mcr/scoring/elements/elements.ts';
 import { worth } from './hand-line.ts';
 
 /** For each element a hand that scores it, and one that just misses it or in which something bigger contains it. */

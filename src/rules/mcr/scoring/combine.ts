@@ -1,5 +1,6 @@
 import { EAST, type Kind } from '../../../tiles/tile.ts';
-import { ELEMENTS, type SetsElement } from './elements.ts';
+import type { SetsElement } from './elements/element.ts';
+import { ELEMENTS } from './elements/elements.ts';
 import type { Hand } from './hand.ts';
 
 /** An element of sets in a hand: which of the chows, or of the pungs, by their place among them. */
