@@ -116,6 +116,8 @@ export type Ended = 'win' | 'draw' | `abort:${string}`;
 /** A pattern that a hand scored, in the ruleset's unit. */
 export interface Pattern {
   readonly id: string;
+  /** Its name where the ruleset's words cannot know it: a line of a card. */
+  readonly name?: string;
   readonly value: number;
   /** 1 where absent. */
   readonly count?: number;

@@ -110,7 +110,7 @@ function paintPatterns(card: Card, scene: Scene, win: Win, y: number): void {
   write(canvas, MARGIN, y, say.patterns, INKS.muted);
   patterns.slice(0, shownRows).forEach((pattern, index) => {
     const row = y + 1 + index;
-    const name = patternName(scene.words, pattern.id);
+    const name = pattern.name ?? patternName(scene.words, pattern.id);
     const words = (pattern.count ?? 1) > 1 ? say.times(name, pattern.count!) : name;
     const unit = pattern.unit === undefined ? '' : ` ${nameOf(scene.words, pattern.unit)}`;
     const end = writeRight(canvas, right, row, numberText(pattern.value) + unit, INKS.text);
@@ -138,7 +138,7 @@ function paintWinLines(card: Card, scene: Scene, win: Win, y: number): number {
     x = putGroup(canvas, x, y + 1, tiles, laid.at?.group === group ? laid.at.index : null) + 1;
   });
   const patterns = win.score.patterns.map(
-    pattern => `${patternName(words, pattern.id)} ${numberText(pattern.value)}`,
+    pattern => `${pattern.name ?? patternName(words, pattern.id)} ${numberText(pattern.value)}`,
   );
   const sum = `${texts.settlement.sum} ${numberText(win.score.value)}`;
   const end = writeRight(canvas, card.columns - MARGIN, y + 2, sum, INKS.goldStrong);

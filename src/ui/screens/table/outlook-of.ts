@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../../game/ruleset.ts';
+import { HAND_SIZE } from '../../../game/source.ts';
 import type { Meld } from '../../../game/state.ts';
-import type { View } from '../../../game/view.ts';
+import type { SeatView, View } from '../../../game/view.ts';
 import { tally } from '../../../tiles/deck.ts';
 import type { Tile } from '../../../tiles/tile.ts';
 import type { HandSlot } from '../../table/hand-order.ts';
@@ -20,7 +21,7 @@ export function outlookOf(
   const seat = view.seats[view.seat];
   if (seat === undefined || seat.status === 'out') return null;
   const held = slots.map(({ tile }) => tile);
-  const full = held.length % 3 === 2;
+  const full = isFull(rules, seat, held.length);
   if (full && cursor === null) return null;
   const concealed = full ? held.filter((_, at) => at !== cursor) : held;
   const melds = seat.melds.map(({ kind, tiles, concealed: hidden }) => ({
@@ -42,6 +43,12 @@ export function outlookOf(
     ...(worth === undefined ? {} : { worth: worth[at]! }),
   });
   return { shanten, waits: useful.map(withWorth) };
+}
+
+/** Whether the hand has a tile to discard. */
+function isFull(rules: Ruleset, { melds }: SeatView, concealed: number): boolean {
+  const laid = melds.reduce((sum, { size }) => sum + (rules.meldsCountTiles ? size : 3), 0);
+  return concealed + laid > HAND_SIZE;
 }
 
 /** Tiles of the set that the viewer sees nowhere. */
