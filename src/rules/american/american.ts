@@ -2,7 +2,7 @@ import type { Ruleset } from '../../game/ruleset.ts';
 import type { Ended, NextHand, Seat } from '../../game/state.ts';
 import { cardOf } from './cards.ts';
 import { choiceMade, choiceOffers, choiceRefusal, defaultChoice, opening } from './charleston.ts';
-import { claimOffers, EXCHANGE_JOKER, meldOf, turnOffers } from './offers.ts';
+import { claimOffers, EXCHANGE_JOKER, meldOf, turnOffers, whyNot } from './offers.ts';
 import { optionSpecs, presets } from './options.ts';
 import {
   type AmericanPlay,
@@ -54,6 +54,7 @@ export const american: Ruleset<HandOwn, SeatOwn> = {
   },
   timeout: (play, seat) => (play.hand.phase === 'choice' ? defaultChoice(play, seat) : null),
 
+  whyNot,
   claimOffers,
   meldOf: (_, command, window) => meldOf(command, window),
   /** The nearest after the discarder (C3.3). */

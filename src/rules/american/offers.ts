@@ -1,4 +1,5 @@
 import type { Answer, Offer } from '../../game/offer.ts';
+import type { Refusal } from '../../game/refusal.ts';
 import type { ClaimWindow, Command, Meld, MeldKind, Seat } from '../../game/state.ts';
 import { JOKER, type Tile } from '../../tiles/tile.ts';
 import { facesIn } from '../common/set-claims.ts';
@@ -74,6 +75,27 @@ function claimAnswers(
         answers.push({ id: `claim-${size}-${jokers}`, fields: { size, jokers } });
     }
   return answers;
+}
+
+/** That no row takes a hand or a group is worth saying; whatever else is wrong is just not allowed. */
+export function whyNot({ hand, options }: AmericanPlay, command: Command): Refusal | null {
+  const seat = command.seat!;
+  const { concealed, melds } = hand.seats[seat]!;
+  if (command.do === 'win' && hand.phase !== 'window' && hand.turn === seat)
+    return isComplete(cardOf(options), concealed, melds) ? null : 'not-on-card';
+  const { window } = hand;
+  if (command.do !== CLAIM || window === null || window.from === seat || isJoker(window.tile)) return null;
+  const { size = 0, jokers = 0 } = command;
+  const naturals = size - jokers - 1;
+  const isHeld =
+    size >= SMALLEST_GROUP &&
+    size <= LARGEST_GROUP &&
+    jokers >= 0 &&
+    naturals >= 0 &&
+    jokers <= concealed.filter(isJoker).length &&
+    naturals <= concealed.filter(tile => tile === window.tile).length;
+  const answered = window.answers.some(answer => answer.seat === seat);
+  return isHeld && !answered ? 'not-on-card' : null;
 }
 
 export function meldOf(command: Command, window: ClaimWindow): Meld | null {

@@ -24,7 +24,7 @@ export function panels(play: AmericanPlay, viewer: Seat | null): Panel[] {
   if (viewer === null || hand.phase === 'ended') return shown;
   const { arrived } = hand.seats[viewer]!.own;
   if (hand.phase === 'choice' && arrived.tiles.length > 0)
-    shown.push({ id: 'arrived', tiles: arrived.tiles });
+    shown.push({ id: 'arrived', tiles: arrived.tiles, named: true });
   if (isDead(play, viewer)) shown.push({ id: 'dead-hand' });
   if (options.training === true) shown.push(...nearRows(play, viewer));
   return shown;

@@ -1,6 +1,6 @@
 import { InputError } from '../../game/score-input.ts';
 import type { ScoreAnswer, ScoreInput, ScorePayments } from '../../game/scoring.ts';
-import type { Score } from '../../game/state.ts';
+import type { Pattern, Score } from '../../game/state.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import type { Card } from './card/card.ts';
 import { cardOf } from './cards.ts';
@@ -20,7 +20,7 @@ export function scoreOf(
   const win = bestWin(card, concealed, melds);
   if (win === null) return 'not-on-card';
   const { line, hand, jokerless, value } = win;
-  const patterns = [{ id: line.id, value: line.value }];
+  const patterns: Pattern[] = [{ id: line.id, name: line.name, value: line.value }];
   if (jokerless) patterns.push({ id: 'jokerless', value: line.value });
   return { value, patterns, groups: placed(hand, concealed, melds) };
 }
