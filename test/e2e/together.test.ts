@@ -14,11 +14,13 @@ async function enterLobby(house: TestHouse, user: string, key = newKey()): Promi
   return terminal;
 }
 
-/** Opens a public table as it is offered; gives its name. */
+/** Opens a public table for a match of two hands; gives its name. */
 async function openTable(terminal: TestTerminal): Promise<string> {
   terminal.press('down', 'enter');
   await terminal.waitFor(/open a table/);
-  terminal.press('up');
+  terminal.press('down', ...Array.from({ length: 6 }, () => 'left'));
+  await terminal.waitFor(/> Hands.* 2 /);
+  terminal.press('up', 'up');
   await terminal.waitFor(/> Open the table/);
   terminal.press('enter');
   return (await terminal.waitFor(/table (\w{4,})/))[1]!;

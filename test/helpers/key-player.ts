@@ -30,9 +30,8 @@ export function look(terminal: TestTerminal): Sight {
   if (picking >= 0) return sight('pick', bar[picking]!, bar[picking + 1] ?? '');
   const turn = bar.find(line => line.includes('Your turn'));
   if (turn !== undefined) return sight('turn', turn);
-  const choosing = bar.findIndex(line => /^\s+ 1 +\S/.test(line) && / 2 +\S/.test(line));
-  if (choosing > 0 && !/[─▀]/.test(bar[choosing]!))
-    return sight('choice', bar[choosing - 1]!, bar[choosing]!);
+  const choosing = bar.findIndex(line => /^\s+1 +[a-z\p{L}].* 2 +[a-z\p{L}]/u.test(line));
+  if (choosing > 0) return sight('choice', bar[choosing - 1]!, bar[choosing]!);
   return sight('other', '');
 }
 
@@ -55,6 +54,9 @@ export const simpleHabit: Habit = sight => {
   }
 };
 
+/** How often in a match nothing may happen for a while before that is a fault. */
+const PATIENCE = 200;
+
 /**
  * Plays by reading the screen and pressing keys until the final ranking stands there. Each moment is answered once; only a
  * card, which takes no key before it was read, is asked again.
@@ -65,6 +67,7 @@ export async function playToRanking(
   seen: Sight[] = [],
 ): Promise<Sight[]> {
   let answered = '';
+  let still = 0;
   for (;;) {
     const text = terminal.text();
     const sight = look(terminal);
@@ -74,13 +77,22 @@ export async function playToRanking(
       answered = sight.moment;
       terminal.press(...habit(sight, terminal));
     }
-    await nextChange(terminal, text, sight.kind === 'settlement');
+    if (await nextChange(terminal, text, sight.kind === 'settlement' ? 100 : 3_000)) continue;
+    if (answered === sight.moment) answered = '';
+    if (++still > PATIENCE) throw new Error(`nothing happens any more:\n${text}`);
   }
 }
 
-/** Resolves when the screen has changed; on a card, after a moment at the latest. */
-async function nextChange(terminal: TestTerminal, before: string, isCard: boolean): Promise<void> {
-  const changed = terminal.waitFor(text => text !== before, isCard ? 100 : 20_000);
-  // A card takes no key in its first moments, so it is asked again.
-  await (isCard ? changed.catch(() => undefined) : changed);
+/**
+ * Resolves when the screen has changed, or after a moment: a card takes no key before it could be read, and a key may be lost
+ * as any key may, so it is pressed again.
+ */
+async function nextChange(terminal: TestTerminal, before: string, ms: number): Promise<boolean> {
+  try {
+    await terminal.waitFor(text => text !== before, ms);
+    return true;
+  } catch (error) {
+    if (String(error).includes('not within')) return false;
+    throw error;
+  }
 }
