@@ -1,6 +1,7 @@
 import type { Tile } from '../tiles/tile.ts';
 import type { CardReport } from './card-report.ts';
 import type { GameEvent } from './event.ts';
+import type { Goal } from './goal.ts';
 import type { Offer } from './offer.ts';
 import type { OptionSpec, Options, Preset } from './options.ts';
 import type { Refusal } from './refusal.ts';
@@ -147,6 +148,11 @@ export interface Ruleset<H = unknown, S = unknown> {
    * @param unseen copies out of the viewer's sight, by kind
    */
   rate?(view: View, unseen: Uint8Array): readonly Rated[];
+  /**
+   * What the viewer's hand may be built towards, where the ruleset lists it (a card): the nearest first, all of it.
+   * @param unseen copies out of the viewer's sight, by kind
+   */
+  goals?(view: View, unseen: Uint8Array): readonly Goal[];
   /** Reads a hand card that somebody wrote: how many hands its lines stand for, or what is wrong with it and where. */
   readCard?(text: string): CardReport;
   /** Answers a line of `score`. */

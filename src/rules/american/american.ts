@@ -2,6 +2,7 @@ import type { Ruleset } from '../../game/ruleset.ts';
 import type { Ended, NextHand, Seat } from '../../game/state.ts';
 import { cardOf } from './cards.ts';
 import { choiceMade, choiceOffers, choiceRefusal, defaultChoice, opening } from './charleston.ts';
+import { goals } from './goals.ts';
 import { claimOffers, EXCHANGE_JOKER, meldOf, turnOffers, whyNot } from './offers.ts';
 import { optionSpecs, presets } from './options.ts';
 import {
@@ -71,6 +72,7 @@ export const american: Ruleset<HandOwn, SeatOwn> = {
   panels,
   readiness,
   rate,
+  goals,
   readCard: reportCard,
   scoreLine,
   analyzeLine,

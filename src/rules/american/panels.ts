@@ -35,7 +35,10 @@ function nearRows(play: AmericanPlay, viewer: Seat): Panel[] {
   const rows = rowsFor(cardOf(play.options), melds);
   return rowTargets(rows, held(concealed), () => JOKERS)
     .slice(0, ROWS_SHOWN)
-    .map(({ line, distance }) => ({ id: 'row', text: `${line.id} ${line.name}`, value: distance }));
+    .map(({ line, distance }) => {
+      const { id, name } = rows.card.lines[line]!;
+      return { id: 'row', text: `${id} ${name}`, value: distance };
+    });
 }
 
 /** The discards alone make every row impossible that goes with what the seat has laid open (C3.2). */

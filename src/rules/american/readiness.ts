@@ -8,7 +8,7 @@ import { copiesOf } from './card/check-hand.ts';
 import { cardOf } from './cards.ts';
 import { distancesWithout, FAR, nearest, usefulFor } from './match/distance.ts';
 import { type Held, held, type Rows, rowsFor } from './match/rows.ts';
-import { rowTargets } from './match/targets.ts';
+import { missingOf, rowTargets } from './match/targets.ts';
 import { faceOf, isJoker } from './tiles.ts';
 
 /** How many rows `analyze` names. */
@@ -60,11 +60,11 @@ export function analyzeLine(hand: HandInput): AnalyzeAnswer {
   const answer = {
     distance,
     shanten: distance - 1,
-    rows: named.map(({ line, distance: away, missing }) => ({
-      id: line.id,
+    rows: named.map(({ line, row, distance: away }) => ({
+      id: card.lines[line]!.id,
       distance: away,
-      value: line.value,
-      tiles: missing,
+      value: card.lines[line]!.value,
+      tiles: missingOf(rows, row, tiles),
     })),
   };
   if (isFull(hand)) {

@@ -8,8 +8,8 @@ import { offersFor, waitingFor } from '../../../src/game/offers.ts';
 import type { Ruleset } from '../../../src/game/ruleset.ts';
 import type { HandState } from '../../../src/game/state.ts';
 import { american } from '../../../src/rules/american/american.ts';
-import { expectProperties } from '../../helpers/properties.ts';
-import { newWorld, optionsOf, playAnyhow, seedOf } from '../../helpers/random-play.ts';
+import { expectProperties, expectTilesConserved } from '../../helpers/properties.ts';
+import { anyCommand, carryOut, newWorld, optionsOf, playAnyhow, seedOf } from '../../helpers/random-play.ts';
 
 const rules = american as unknown as Ruleset;
 
@@ -40,6 +40,23 @@ describe('every American match', () => {
       ),
       { numRuns: 5 },
     );
+  });
+
+  test('keeps the size of every hand after every pass of a thousand Charlestons', () => {
+    for (let n = 0; n < 1000; n++) {
+      const world = newWorld(rules, n, { hands: 1 });
+      const random = seedrandom(`passes ${n}`);
+      carryOut(world, { seat: null, do: 'deal' });
+      while (world.match.hand?.phase === 'choice') {
+        const [seat] = waitingFor(world.match);
+        // The vote is carried now and then, so that both rounds are passed.
+        const voted = world.match.hand.choice!.id === 'vote' && n % 2 === 0;
+        const offers = offersFor(rules, world.match, seat!).filter(offer => offer.do !== 'win');
+        carryOut(world, voted ? { seat: seat!, do: 'vote', yes: true } : anyCommand(offers, seat!, random));
+        expectSizes(world.match.hand);
+      }
+      expectTilesConserved(rules, world.match);
+    }
   });
 
   test('keeps the size of every hand after every pass, call and exchange', () => {

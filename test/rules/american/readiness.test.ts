@@ -35,7 +35,7 @@ describe('the distance of a hand', () => {
     const kong = { kind: 'kong', tiles: '2222m' };
     const { rows } = analyze({ concealed: '4444p666s11z', melds: [kong] });
     const ids = (rows as { id: string }[]).map(({ id }) => id);
-    // Every line with a group of four 2 Craks, and no other.
+    // Lines with a group of four 2 Craks, and no others.
     expect(ids).toEqual(['T06', 'T09', 'T01', 'T02', 'T04']);
     const none = analyze({ concealed: '444p666s11z', melds: [{ kind: 'quint', tiles: '2222m1j' }] });
     expect(none).toEqual({ rows: [] });

@@ -1,44 +1,43 @@
 import { JOKER, type Tile } from '../../../tiles/tile.ts';
-import type { CardLine } from '../card/card.ts';
 import { distanceOf } from './distance.ts';
 import type { Held, Rows } from './rows.ts';
 
 /** A line of the card as a goal of one hand: its concrete hand that is nearest. */
 export interface RowTarget {
-  readonly line: CardLine;
+  /** Index of the line in the card. */
+  readonly line: number;
   readonly row: number;
   readonly distance: number;
-  /** Naturals that are missing, jokers of the rack not counted against them. */
-  readonly missing: readonly Tile[];
-  /** Tiles still to come for sure cannot make it: more are missing than are left. */
+  /** Tiles that may still come suffice for it. */
   readonly isPossible: boolean;
 }
 
 /**
- * Every line that goes with what is laid open, the nearest first, then the more valuable.
+ * Every line that goes with what is laid open: those that tiles still to come suffice for, the nearest first, then the more
+ * valuable.
  * @param left copies of a tile, or of the joker, that may still come
  */
 export function rowTargets(rows: Rows, held: Held, left: (tile: Tile) => number): RowTarget[] {
   const { card } = rows;
-  const best = new Map<number, { row: number; distance: number }>();
+  const best = new Map<number, RowTarget>();
   for (let row = 0; row < rows.count; row++) {
     const { line } = card.hands[rows.hand[row]!]!;
     const distance = distanceOf(rows, row, held);
     const known = best.get(line);
-    if (known === undefined || distance < known.distance) best.set(line, { row, distance });
+    if (known?.isPossible && distance >= known.distance) continue;
+    const target = { line, row, distance, isPossible: isPossible(rows, row, held, left) };
+    if (known === undefined || compare(target, known) < 0) best.set(line, target);
   }
-  return [...best]
-    .map(([line, { row, distance }]) => ({
-      line: card.lines[line]!,
-      row,
-      distance,
-      missing: missingOf(rows, row, held),
-      isPossible: isPossible(rows, row, held, left),
-    }))
-    .sort((a, b) => a.distance - b.distance || b.line.value - a.line.value);
+  const worth = ({ line }: RowTarget): number => card.lines[line]!.value;
+  return [...best.values()].sort((a, b) => compare(a, b) || worth(b) - worth(a));
 }
 
-function missingOf(rows: Rows, row: number, { counts }: Held): Tile[] {
+function compare(a: RowTarget, b: RowTarget): number {
+  return Number(b.isPossible) - Number(a.isPossible) || a.distance - b.distance;
+}
+
+/** The naturals that a row lacks, whatever jokers may stand for. */
+export function missingOf(rows: Rows, row: number, { counts }: Held): Tile[] {
   const missing: Tile[] = [];
   for (let at = rows.start[row]!; at < rows.start[row + 1]!; at++) {
     const tile = rows.tile[at]!;
