@@ -37,7 +37,9 @@ const sources = Math.max(
 if (builtAt() < sources) {
   const fresh = join(root, `dist.${process.pid}`);
   const tsc = join(root, 'node_modules', '.bin', 'tsc');
-  const run = spawnSync(tsc, ['-p', join(root, 'tsconfig.build.json'), '--outDir', fresh], { encoding: 'utf8' });
+  const run = spawnSync(tsc, ['-p', join(root, 'tsconfig.build.json'), '--outDir', fresh], {
+    encoding: 'utf8',
+  });
   if (run.status !== 0) {
     process.stderr.write(run.stdout || run.stderr || `${tsc} could not be run: has npm ci been run?\n`);
     rmSync(fresh, { recursive: true, force: true });
