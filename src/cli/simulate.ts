@@ -4,6 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { levelOf, levels } from '../bots/levels.ts';
 import { readOptions } from '../game/options.ts';
 import type { Ruleset } from '../game/ruleset.ts';
+import { InputError } from '../game/score-input.ts';
+import { CARD_FLAG, cardLoader } from './card-files.ts';
 import { type CliCommand, CliFailure, type Given, UsageError } from './command.ts';
 import { RULES_FLAG, rulesFlag } from './rules-flag.ts';
 import { type MatchResult, type SimulationPlan, simulateMatch, summarize } from './simulation.ts';
@@ -14,6 +16,7 @@ export const simulate: CliCommand = {
   usage: '--rules RULES --matches N --seed S',
   flags: [
     RULES_FLAG,
+    CARD_FLAG,
     { name: 'matches', value: 'N', help: 'how many matches (100)' },
     { name: 'seed', value: 'S', help: 'any text; the same seed gives the same matches everywhere (1)' },
     {
@@ -132,6 +135,20 @@ function botsFlag(given: Given, seats: number): string[] {
   return bots;
 }
 
+/** Table options whose card, where they have one, is read from its file. @throws UsageError */
+function withCard(
+  options: Record<string, unknown>,
+  rules: Ruleset,
+  given: Given,
+): { options: Record<string, unknown> } {
+  try {
+    return { options, ...(cardLoader(rules, given)({ options }) as object) };
+  } catch (error) {
+    if (error instanceof InputError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
 /** Table options given as JSON. @throws UsageError */
 export function optionsFlag(given: Given, rules: Ruleset): SimulationPlan['options'] {
   const text = given.text('options');
@@ -143,7 +160,8 @@ export function optionsFlag(given: Given, rules: Ruleset): SimulationPlan['optio
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new UsageError('--options: an object is expected');
-  const read = readOptions(rules.options, value as Record<string, unknown>);
+  const { options } = withCard(value as Record<string, unknown>, rules, given);
+  const read = readOptions(rules.options, options);
   if ('problem' in read) throw new UsageError(`--options: ${read.problem}`);
   return read.options;
 }
