@@ -23,6 +23,8 @@ export interface ServerParts {
   readonly times: Partial<Times>;
   readonly limits: Partial<Limits>;
   readonly houseLimits: Partial<HouseLimits>;
+  /** Where the seeds of matches come from. */
+  readonly newSeed: () => string;
 }
 
 /** A server that runs. */
@@ -52,6 +54,7 @@ export async function serve(config: ServerConfig, parts: Partial<ServerParts> = 
     log,
     times: { grace: config.graceSeconds * 1000, ...parts.times },
     limits: parts.houseLimits ?? {},
+    ...(parts.newSeed === undefined ? {} : { newSeed: parts.newSeed }),
   });
   let port = config.port;
   const start =
