@@ -5,7 +5,7 @@ import { replaceDealtBonus, replaceDrawnBonus } from '../common/bonus-tiles.ts';
 import { DEAD_WALL, nextHand, pay, refill, reveals } from './course.ts';
 import { claimOffers, turnOffers } from './offers.ts';
 import { optionSpecs } from './options.ts';
-import { callOriginally } from './original-call.ts';
+import { callOriginally, whyNot } from './original-call.ts';
 import { type ClassicalHand, type ClassicalSeat, fold, newHand, newSeat } from './own-state.ts';
 import { marks, panels } from './panels.ts';
 import { presets } from './presets.ts';
@@ -43,6 +43,7 @@ export const classical: Ruleset<ClassicalHand, ClassicalSeat> = {
   turnOffers,
   claimOffers,
   act: callOriginally,
+  whyNot,
   // Only thirteen orphans may rob a concealed kong, so only one of a tile that they need lies open (A7.4).
   robbable: (play, kong, tile) =>
     kong === 'added' || (tableRules(play.options).thirteenOrphans && isTerminalOrHonor(kindOf(tile))),

@@ -21,7 +21,10 @@ export const words: RulesetWords = {
   },
   patterns: patternNames,
   reasons: { win: 'win', 'loser-hand': 'losing hand' },
-  refusals: { incomplete: 'This is not four sets and a pair, nor any of the special hands.' },
+  refusals: {
+    incomplete: 'This is not four sets and a pair, nor any of the special hands.',
+    locked: 'After an original call the hand stays as it is.',
+  },
   options: optionWords,
   presets: { emahjong: 'eMahjong', kajongg: 'As kajongg plays', millington: 'After Millington' },
   tiles: {},

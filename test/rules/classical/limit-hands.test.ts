@@ -46,7 +46,7 @@ describe('A8: each limit hand', () => {
   test.each(EXAMPLES)('%s is left out by its option', (id, scores) => {
     const { option } = LIMIT_HANDS.find(hand => hand.id === id)!;
     const answer = scoreOf('classical', { ...handLine(scores), options: { [option]: false } });
-    if ('error' in answer) throw new Error(answer.error);
+    if ('error' in answer) throw new Error(String(answer.error));
     if (answer.win)
       expect(answer.patterns.filter(({ unit }) => unit === 'limit').map(one => one.id)).not.toContain(id);
     // Shapes that are no four sets and a pair win by their option alone.
