@@ -9,6 +9,7 @@ import { machineClock } from '../terminal/clock.ts';
 import { type LocalProcess, openLocalPort } from '../terminal/local-port.ts';
 import { startSession } from '../ui/session.ts';
 import { type CliCommand, CliFailure, UsageError } from './command.ts';
+import { withOwnCards } from './own-cards.ts';
 import { rulesNamed } from './rules-flag.ts';
 
 /** The one person of a house without a door; with a data folder it is remembered under this name. */
@@ -28,11 +29,16 @@ export const play: CliCommand = {
     const rules = id === undefined ? undefined : rulesNamed(id);
     if (!process.stdin.isTTY || !process.stdout.isTTY)
       throw new CliFailure('a terminal is needed: stdin and stdout must be one');
-    const store = await openStore(given.text('data'));
+    const data = given.text('data');
+    const { rulesets, problems } =
+      data === undefined ? { rulesets: allRulesets(), problems: [] } : withOwnCards(allRulesets(), data);
+    // Said before the screen is taken; the table goes on without that card.
+    for (const problem of problems) process.stderr.write(`${problem}\n`);
+    const store = await openStore(data);
     const lobby = new Lobby({
       store,
       clock: tableClock,
-      rulesets: allRulesets(),
+      rulesets,
       // Lines of a log would be painted over the table.
       log: createLog(() => undefined),
     });

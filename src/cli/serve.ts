@@ -4,7 +4,9 @@ import { type RunningServer, serve as startServer } from '../../server/main.ts';
 import { untilStopped } from '../../server/signals.ts';
 import { HostKeyError } from '../../server/ssh/host-key.ts';
 import { StoreUnavailable } from '../../server/store/store.ts';
+import { allRulesets } from '../rules/registry.ts';
 import { type CliCommand, CliFailure, type Given, UsageError } from './command.ts';
+import { withOwnCards } from './own-cards.ts';
 
 export const serve: CliCommand = {
   name: 'serve',
@@ -50,7 +52,10 @@ async function start(given: Given): Promise<RunningServer> {
     ...(publicHost === undefined ? {} : { publicHost }),
   });
   try {
-    return await startServer(config, { log: createLog() });
+    const log = createLog();
+    const { rulesets, problems } = withOwnCards(allRulesets(), config.data);
+    for (const problem of problems) log.error('no card', { problem });
+    return await startServer(config, { log, rulesets });
   } catch (error) {
     throw new CliFailure(whyNot(error, port));
   }
