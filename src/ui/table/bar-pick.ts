@@ -1,6 +1,8 @@
 import { styleCode } from '../../terminal/style.ts';
 import { keyLabel } from '../keymap.ts';
 import { nameOf } from '../texts/names.ts';
+import { putActions } from './action-keys.ts';
+import { actionsOf } from './asking.ts';
 import { type Canvas, INKS, putKey, putTile, write } from './canvas.ts';
 import type { Layout } from './layout.ts';
 import type { Scene } from './scene.ts';
@@ -21,7 +23,10 @@ export function paintPick(canvas: Canvas, scene: Scene, layout: Layout): void {
   const title = nameOf(scene.words, view.choice?.id ?? offer.do);
   let at = write(canvas, x, y, title, INKS.strong);
   at = write(canvas, at + 1, y, `${signs.dot} ${texts.table.pick(least, most)}`, INKS.text);
-  if (sameSuit) write(canvas, at + 1, y, `${signs.dot} ${texts.table.sameSuit}`, INKS.text);
+  if (sameSuit) at = write(canvas, at + 1, y, `${signs.dot} ${texts.table.sameSuit}`, INKS.text);
+  // A hand that is complete as it was dealt may be declared instead.
+  const actions = actionsOf(view, scene.words, texts);
+  if (actions.length > 0) putActions(canvas, scene, actions, at + 3, y, columns - at - 4);
   at = x;
   const tiles = scene.picked.flatMap(index => scene.hand[index]?.tile ?? []);
   for (let i = 0; i < most; i++) {
