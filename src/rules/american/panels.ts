@@ -18,14 +18,14 @@ export function panels(play: AmericanPlay, viewer: Seat | null): Panel[] {
   const shown: Panel[] = [];
   if (hand.phase === 'choice' && hand.choice!.id === CHARLESTON) {
     const { round } = hand.choice!;
-    shown.push({ id: `pass-${PASSES[round]}`, value: round + 1 });
+    shown.push({ id: `pass-${PASSES[round]}` });
     if (isBlindPass(round)) shown.push({ id: 'blind' });
   }
   if (viewer === null || hand.phase === 'ended') return shown;
   const { arrived } = hand.seats[viewer]!.own;
   if (hand.phase === 'choice' && arrived.tiles.length > 0)
     shown.push({ id: 'arrived', tiles: arrived.tiles, named: true });
-  if (isDead(play, viewer)) shown.push({ id: 'dead-hand' });
+  if (isDead(play, viewer)) shown.push({ id: 'dead-hand', named: true });
   if (options.training === true) shown.push(...nearRows(play, viewer));
   return shown;
 }
@@ -37,7 +37,7 @@ function nearRows(play: AmericanPlay, viewer: Seat): Panel[] {
     .slice(0, ROWS_SHOWN)
     .map(({ line, distance }) => {
       const { id, name } = rows.card.lines[line]!;
-      return { id: 'row', text: `${id} ${name}`, value: distance };
+      return { id: 'row', text: `${id} ${name}`, value: distance, named: true };
     });
 }
 
