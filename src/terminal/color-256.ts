@@ -24,7 +24,8 @@ export function nearest256(hex: string): number {
   return best;
 }
 
-function rgbOf256(index: number): readonly [number, number, number] {
+/** Red, green and blue of one of the 240 fixed colours, 16–255. */
+export function rgbOf256(index: number): readonly [number, number, number] {
   if (index >= 232) {
     const grey = 8 + (index - 232) * 10;
     return [grey, grey, grey];

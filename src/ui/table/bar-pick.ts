@@ -37,7 +37,7 @@ export function paintPick(canvas: Canvas, scene: Scene, layout: Layout): void {
   }
   at = write(canvas, at + 1, y + 1, texts.table.picked(tiles.length, most), INKS.text) + 2;
   if (rest === 'blind' && tiles.length < most)
-    at = write(canvas, at, y + 1, texts.table.restUnseen(most - tiles.length), INKS.muted) + 2;
+    at = write(canvas, at, y + 1, texts.table.restUnseen(most - tiles.length), INKS.text) + 2;
   at = putKey(canvas, at, y + 1, keyLabel(texts, 'space'), texts.table.pickOne, INKS.bright) + 2;
   if (tiles.length >= least && tiles.length <= most)
     putKey(canvas, at, y + 1, keyLabel(texts, 'enter'), texts.table.confirm, INKS.bright);
