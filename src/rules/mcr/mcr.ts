@@ -1,9 +1,9 @@
 import type { Ruleset } from '../../game/ruleset.ts';
 import { BONUS_TILES, standardDeck } from '../../tiles/deck.ts';
+import { replaceDealtBonus, replaceDrawnBonus } from '../common/bonus-tiles.ts';
 import { rate } from './advice/rate.ts';
 import { nextHand, payWins } from './course.ts';
 import { foldCause, type McrHand, NEW_HAND } from './draw-cause.ts';
-import { replaceDealtFlowers, replaceDrawnFlower } from './flowers.ts';
 import { claimOffers, turnOffers } from './offers.ts';
 import { optionSpecs, presets } from './options.ts';
 import { panels } from './panels.ts';
@@ -35,8 +35,8 @@ export const mcr: Ruleset<McrHand> = {
   newHand: () => NEW_HAND,
   fold: foldCause,
 
-  opening: replaceDealtFlowers,
-  drew: replaceDrawnFlower,
+  opening: replaceDealtBonus,
+  drew: replaceDrawnBonus,
   turnOffers,
   claimOffers,
   winnersOfOneTile: options => (options.severalWinners === true ? SEATS - 1 : 1),
