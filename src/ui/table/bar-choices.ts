@@ -1,6 +1,6 @@
 import { styleCode } from '../../terminal/style.ts';
 import { keyLabel } from '../keymap.ts';
-import { actionLabel, nameOf } from '../texts/names.ts';
+import { actionLabel, choiceName } from '../texts/names.ts';
 import { tileWords } from '../texts/tile-words.ts';
 import { waysOf } from './acting.ts';
 import { withLying } from './action-keys.ts';
@@ -20,7 +20,7 @@ export function paintChoices(canvas: Canvas, scene: Scene, layout: Layout): void
   const { prompt } = scene;
   const title =
     prompt === null
-      ? nameOf(scene.words, view.choice?.id ?? view.offers[0]?.do ?? '')
+      ? choiceName(scene.words, view.choice ?? { id: view.offers[0]?.do ?? '', round: 0 })
       : texts.table.which(actionLabel(texts, scene.words, prompt.do));
   const choices = prompt?.kind === 'choose' ? prompt.choices : answersOf(scene);
   write(canvas, x, y, title, INKS.strong, columns - x - 2);

@@ -1,6 +1,6 @@
 import { styleCode } from '../../terminal/style.ts';
 import { keyLabel } from '../keymap.ts';
-import { nameOf } from '../texts/names.ts';
+import { choiceName } from '../texts/names.ts';
 import { putActions } from './action-keys.ts';
 import { actionsOf } from './asking.ts';
 import { type Canvas, INKS, putKey, putTile, write } from './canvas.ts';
@@ -20,7 +20,7 @@ export function paintPick(canvas: Canvas, scene: Scene, layout: Layout): void {
   const { least, most, sameSuit, rest } = offer.pick;
   grid.fill(0, y, columns, 2, GROUND);
   const x = layout.left;
-  const title = nameOf(scene.words, view.choice?.id ?? offer.do);
+  const title = choiceName(scene.words, view.choice ?? { id: offer.do, round: 0 });
   let at = write(canvas, x, y, title, INKS.strong);
   at = write(canvas, at + 1, y, `${signs.dot} ${texts.table.pick(least, most)}`, INKS.text);
   if (sameSuit) at = write(canvas, at + 1, y, `${signs.dot} ${texts.table.sameSuit}`, INKS.text);

@@ -12,6 +12,14 @@ export function nameOf(words: RulesetWords, id: string): string {
   return words.names[id] ?? id.replaceAll('-', ' ');
 }
 
+/** What a choice before play asks, told for each of several alike where the ruleset does. */
+export function choiceName(
+  words: RulesetWords,
+  { id, round }: { readonly id: string; readonly round: number },
+): string {
+  return words.names[`${id}-${round}`] ?? nameOf(words, id);
+}
+
 export function patternName(words: RulesetWords, id: string): string {
   return words.patterns[id] ?? id.replaceAll('-', ' ');
 }

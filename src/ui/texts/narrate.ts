@@ -4,7 +4,7 @@ import type { RulesetWords } from '../../game/words.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import type { Told } from './en/events.ts';
 import { fill } from './fill.ts';
-import { nameOf } from './names.ts';
+import { choiceName, nameOf } from './names.ts';
 import { numberText } from './numbers.ts';
 import type { Texts } from './texts.ts';
 import { tilesWords, tileWords } from './tile-words.ts';
@@ -59,7 +59,7 @@ export function narrate(event: GameEvent, telling: Telling): string | null {
       // A kong of one's own tiles was told when it was declared.
       return event.meld.concealed || event.meld.added ? null : melded(event.seat, event.meld, telling);
     case 'choice-opened':
-      return say.choiceOpened({ choice: nameOf(words, event.id) });
+      return say.choiceOpened({ choice: choiceName(words, event) });
     case 'chose':
       return tell(telling, event.seat, say.chose, {});
     case 'exchanged':
