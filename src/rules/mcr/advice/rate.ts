@@ -2,8 +2,8 @@ import type { Rated } from '../../../game/ruleset.ts';
 import type { Meld } from '../../../game/state.ts';
 import type { View } from '../../../game/view.ts';
 import { kindOf, type Tile } from '../../../tiles/tile.ts';
+import { claimsWith } from '../../common/claims-with.ts';
 import { minimumOf } from '../options.ts';
-import { claimsWith } from './claims.ts';
 import { bestWays, type Seated, waitingWorth } from './hand-worth.ts';
 
 /** A replacement tile comes with a kong. */

@@ -1,6 +1,6 @@
-import type { Offer } from '../../../game/offer.ts';
-import type { Command, Meld } from '../../../game/state.ts';
-import { kindOf, type Tile } from '../../../tiles/tile.ts';
+import type { Offer } from '../../game/offer.ts';
+import type { Command, Meld } from '../../game/state.ts';
+import { kindOf, type Tile } from '../../tiles/tile.ts';
 
 /** A claim with the own tiles that it takes and the meld that it makes. */
 export interface Claim {
