@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   simulate: async () => (await import('./simulate.ts')).simulate,
   replay: async () => (await import('./replay.ts')).replay,
   verify: async () => (await import('./verify.ts')).verify,
+  export: async () => (await import('./export.ts')).exportCommand,
   card: async () => (await import('./card.ts')).card,
 };
 

@@ -73,7 +73,7 @@ export function readRecord(text: string): MatchRecord {
     throw new RecordError('this is no record of a match: its first line does not say so');
   if (head.version !== RECORD_VERSION)
     throw new RecordError(
-      `the record's version is ${String(head.version)}; this program reads version ${RECORD_VERSION}`,
+      `the record's version is ${JSON.stringify(head.version)}; this program reads version ${RECORD_VERSION}`,
     );
   const last = parse(text.slice(end), lines.length + 1) as Record<string, unknown>;
   if (last.sha256 !== hashOf(body))
@@ -105,25 +105,36 @@ function assemble(head: Record<string, unknown>, lines: readonly string[]): Matc
   return record;
 }
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isNumber = (value: unknown): boolean => Number.isSafeInteger(value);
+const isPlayer = (value: unknown): boolean => {
+  const { name, kind } = (value ?? {}) as Record<string, unknown>;
+  return isText(name) && (kind === 'person' || kind === 'bot');
+};
+const listOf =
+  (isItem: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(isItem);
+
+/** What every field must be; a record comes from anywhere. */
+const FIELDS: readonly [keyof MatchRecord, (value: unknown) => boolean][] = [
+  ['id', isText],
+  ['ruleset', isText],
+  ['options', value => value !== null && typeof value === 'object' && !Array.isArray(value)],
+  ['players', listOf(isPlayer)],
+  ['seats', listOf(isNumber)],
+  ['seatsDrawn', value => typeof value === 'boolean'],
+  ['commitment', isText],
+  ['seed', value => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)],
+  ['phrases', listOf(isText)],
+  ['scores', listOf(isNumber)],
+];
+
 function checkFields(record: MatchRecord): void {
-  const texts: [string, unknown][] = [
-    ['id', record.id],
-    ['ruleset', record.ruleset],
-    ['commitment', record.commitment],
-    ['seed', record.seed],
-  ];
-  for (const [name, value] of texts)
-    if (typeof value !== 'string') throw new RecordError(`"${name}" is missing`);
-  const lists: [string, unknown][] = [
-    ['players', record.players],
-    ['seats', record.seats],
-    ['phrases', record.phrases],
-    ['scores', record.scores],
-  ];
-  for (const [name, value] of lists) if (!Array.isArray(value)) throw new RecordError(`"${name}" is missing`);
-  if (record.options === null || typeof record.options !== 'object')
-    throw new RecordError('"options" is missing');
-  if (!/^[0-9a-f]{64}$/.test(record.seed)) throw new RecordError('the seed is not 64 hex digits');
+  for (const [name, isRight] of FIELDS) {
+    if (record[name] === undefined) throw new RecordError(`"${name}" is missing`);
+    if (!isRight(record[name])) throw new RecordError(`"${name}" is not what it should be`);
+  }
 }
 
 function parse(line: string, number: number): unknown {

@@ -47,7 +47,7 @@ export function readScript(rules: Ruleset, value: unknown): Script {
   const seats = rules.seats(options);
   const hands: Record<Seat, string> = {};
   for (const [name, tiles] of Object.entries((fields.hands ?? {}) as Record<string, unknown>))
-    hands[seatOf(name, seats, 'hands')] = String(tiles);
+    hands[seatOf(name, seats, 'hands')] = textOf(tiles, 'hands');
   return {
     id: fields.id,
     options,
@@ -136,8 +136,8 @@ function withFaces({ faceOf }: Ruleset, command: Command): Command {
 }
 
 function seatOf(name: unknown, seats: number, field: string): Seat {
-  const seat = SEAT_NAMES.indexOf(String(name));
-  if (seat < 0 || seat >= seats) throw new InputError(`${field}: there is no seat "${String(name)}"`);
+  const seat = SEAT_NAMES.indexOf(name as string);
+  if (seat < 0 || seat >= seats) throw new InputError(`${field}: there is no seat ${JSON.stringify(name)}`);
   return seat;
 }
 
