@@ -5,7 +5,7 @@ import type { ServerConfig } from './config.ts';
 import { createLog, type Log } from './log.ts';
 import { Sessions, type StartScreens, screensWith } from './sessions.ts';
 import { loadHostKey } from './ssh/host-key.ts';
-import type { Limits } from './ssh/limits.ts';
+import { defaultLimits, type Limits } from './ssh/limits.ts';
 import { startSshServer } from './ssh/server.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import type { Store } from './store/store.ts';
@@ -77,10 +77,11 @@ export async function serve(config: ServerConfig, parts: Partial<ServerParts> = 
       onFault: shell => sessions.end(shell, 'fault'),
     });
     port = ssh.port;
+    const { noticeMs } = { ...defaultLimits, ...parts.limits };
     let stopped: Promise<void> | undefined;
     const stop = async (): Promise<void> => {
       lobby.goDown();
-      await ssh.stop(shell => sessions.end(shell, 'going-down'));
+      await ssh.stop(shell => sessions.endSoon(shell, noticeMs));
       lobby.stop();
       await store.close();
       log.info('stopped');

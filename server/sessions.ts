@@ -16,6 +16,8 @@ export type SessionStart = NonNullable<Parameters<typeof startScreens>[0]['desti
 /** The screens of a session, from outside. */
 export interface Screens {
   end(reason: SessionEnd): void;
+  /** Says that the server is about to stop, and goes on. */
+  announceStop(): void;
 }
 
 /** Runs the screens of one session. */
@@ -57,6 +59,13 @@ export class Sessions {
     this.#screens.get(shell)?.end(reason);
   }
 
+  /** Says on a shell's screens that the server is about to stop, and ends them when that has stood there for so long. */
+  async endSoon(shell: Shell, noticeMs: number): Promise<void> {
+    this.#screens.get(shell)?.announceStop();
+    await untilOver(shell, noticeMs);
+    this.end(shell, 'going-down');
+  }
+
   async #welcome(shell: Shell): Promise<void> {
     const lobby = this.#lobby;
     const { nickname, start } = this.#read(shell.userName);
@@ -82,4 +91,15 @@ export class Sessions {
       return { nickname: '', start: { kind: 'table', code: wanted.code } };
     return { nickname: wanted.nickname, start: null };
   }
+}
+
+/** Resolves when the shell has closed, or after so many milliseconds. */
+function untilOver(shell: Shell, ms: number): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, ms);
+    shell.onClose(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

@@ -31,6 +31,8 @@ export interface Limits {
   readonly outputPauseBytes: number;
   /** How long an ended session may take to empty its buffers before its connection is cut. */
   readonly farewellMs: number;
+  /** How long every screen says that the server is about to stop, before it ends. */
+  readonly noticeMs: number;
   /** How long the whole server may take to stop. */
   readonly stopMs: number;
 }
@@ -53,5 +55,6 @@ export const defaultLimits: Limits = Object.freeze({
   resizeMs: 50,
   outputPauseBytes: 64 * 1024,
   farewellMs: 5_000,
+  noticeMs: 2_000,
   stopMs: 8_000,
 });

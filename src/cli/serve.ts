@@ -1,5 +1,5 @@
 import { serverConfig } from '../../server/config.ts';
-import { createLog } from '../../server/log.ts';
+import { createLog, type Log } from '../../server/log.ts';
 import { type RunningServer, serve as startServer } from '../../server/main.ts';
 import { untilStopped } from '../../server/signals.ts';
 import { HostKeyError } from '../../server/ssh/host-key.ts';
@@ -26,13 +26,14 @@ export const serve: CliCommand = {
     { name: 'database', value: 'URL', help: 'a database server instead of the folder; not there yet' },
   ],
   async run(given) {
-    const server = await start(given);
+    const log = createLog();
+    const server = await start(given, log);
     process.stdout.write(greeting(server));
-    return untilStopped(server, process);
+    return untilStopped(server, process, log);
   },
 };
 
-async function start(given: Given): Promise<RunningServer> {
+async function start(given: Given, log: Log): Promise<RunningServer> {
   if (given.text('database') !== undefined)
     throw new UsageError('--database: only the embedded database is there so far; use --data');
   const port = given.number('port', 2222, 0);
@@ -52,7 +53,6 @@ async function start(given: Given): Promise<RunningServer> {
     ...(publicHost === undefined ? {} : { publicHost }),
   });
   try {
-    const log = createLog();
     const { rulesets, problems } = withOwnCards(allRulesets(), config.data);
     for (const problem of problems) log.error('no card', { problem });
     return await startServer(config, { log, rulesets });

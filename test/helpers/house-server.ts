@@ -30,7 +30,7 @@ export async function startHouse(
       keys: temporaryFolder('house-keys'),
       publicHost: 'localhost',
     }),
-    { log, times: hurriedTimes, ...parts },
+    { log, times: hurriedTimes, ...parts, limits: { noticeMs: 0, ...parts.limits } },
   );
   onTestFinished(() => server.stop());
   return {

@@ -33,6 +33,7 @@ function plainScreens(): PlainScreens {
           port.write(` goodbye ${reason}`);
           port.end(0);
         },
+        announceStop: () => port.write(' soon'),
       };
     },
     next: () => new Promise(resolve => begun.once('session', resolve)),
@@ -44,7 +45,8 @@ async function startHere(
   data = temporaryFolder('data'),
 ): Promise<RunningServer> {
   const config = serverConfig({ host: '127.0.0.1', port: 0, data, keys: temporaryFolder('keys') });
-  const server = await serve(config, { log: collectLog().log, ...parts });
+  const limits = { noticeMs: 0, ...parts.limits };
+  const server = await serve(config, { log: collectLog().log, ...parts, limits });
   onTestFinished(() => server.stop());
   return server;
 }
@@ -159,14 +161,51 @@ it('stops in good order when it is told to, with a word on every screen', async 
   const server = await startHere({ startScreens: screens.start });
   const { port } = server;
   const signals = new EventEmitter();
-  const status = untilStopped(server, signals);
+  const status = untilStopped(server, signals, collectLog().log);
   const terminal = await openTerminal({ port, user: 'Anna' });
   await terminal.waitFor('hello Anna');
   signals.emit('SIGTERM');
-  await terminal.waitFor('goodbye going-down');
+  await terminal.waitFor('soon goodbye going-down');
   expect(await terminal.ended).toBe(0);
   expect(await status).toBe(0);
   await expect(connectClient({ port })).rejects.toThrow();
+});
+
+it('a second signal, which npm passes on after its own, does not cut the farewells short', async () => {
+  const server = await startHere({ startScreens: plainScreens().start });
+  const signals = new EventEmitter();
+  const status = untilStopped(server, signals, collectLog().log);
+  const terminal = await openTerminal({ port: server.port, user: 'Anna' });
+  await terminal.waitFor('hello Anna');
+  signals.emit('SIGINT');
+  expect(signals.listenerCount('SIGINT')).toBe(1);
+  signals.emit('SIGINT');
+  await terminal.waitFor('goodbye going-down');
+  expect(await status).toBe(0);
+});
+
+it('leaves the notice that it is about to stop for a while, but not for those who have gone', async () => {
+  const server = await startHere({ startScreens: plainScreens().start, limits: { noticeMs: 600_000 } });
+  const terminal = await openTerminal({ port: server.port, user: 'Anna' });
+  await terminal.waitFor('hello Anna');
+  const stopped = server.stop();
+  await terminal.waitFor('soon');
+  expect(terminal.text()).not.toContain('goodbye');
+  await terminal.close();
+  await stopped;
+});
+
+it('a fault that nothing answers for is logged, and the server stops in good order with status 1', async () => {
+  const { log, logged } = collectLog();
+  const server = await startHere({ startScreens: plainScreens().start });
+  const faults = new EventEmitter();
+  const status = untilStopped(server, faults, log);
+  const terminal = await openTerminal({ port: server.port, user: 'Anna' });
+  await terminal.waitFor('hello Anna');
+  faults.emit('uncaughtException', new Error('nobody caught this'));
+  await terminal.waitFor('goodbye going-down');
+  expect(await status).toBe(1);
+  expect(logged).toContainEqual(expect.objectContaining({ level: 'error', event: 'fault' }));
 });
 
 it('refuses a data folder that another server has', async () => {
