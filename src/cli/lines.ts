@@ -4,10 +4,12 @@ import { toJson } from '../game/json.ts';
 
 /** How much text is gathered before it is written. */
 const CHUNK = 1 << 16;
+/** How deep a line may nest: hands and scripts go four levels down. */
+const DEEPEST = 32;
 
 /**
- * Answers every line of JSON on stdin with a line of JSON on stdout, in the same order. A line that is no JSON gets an
- * `error` and the run goes on; empty lines are passed over.
+ * Answers every line of JSON on stdin with a line of JSON on stdout, in the same order. A line that is no JSON, or nests
+ * without end, gets an `error` and the run goes on; empty lines are passed over.
  */
 export async function answerLines(answer: (line: unknown) => unknown): Promise<void> {
   let text = '';
@@ -22,12 +24,20 @@ export async function answerLines(answer: (line: unknown) => unknown): Promise<v
   if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-function answerOne(line: string, answer: (line: unknown) => unknown): unknown {
+/** The answer to one line. */
+export function answerOne(line: string, answer: (line: unknown) => unknown): unknown {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch (error) {
     return { error: `this is no JSON: ${(error as Error).message}` };
   }
+  if (isDeeper(value, DEEPEST)) return { error: `this nests more than ${DEEPEST} levels deep` };
   return toJson(answer(value));
+}
+
+/** Whether lists and objects stand in each other more than `levels` deep. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return levels === 0 || Object.values(value).some(inner => isDeeper(inner, levels - 1));
 }

@@ -4,10 +4,10 @@ import { verifyRecord } from '../records/verify.ts';
 import { rulesetOf } from '../rules/registry.ts';
 import { type CliCommand, CliFailure, UsageError } from './command.ts';
 
-/** Reads a file named on the command line. @throws CliFailure */
+/** Reads a file named on the command line; every byte counts, so what is no UTF-8 is no text. @throws CliFailure */
 export function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch (error) {
     throw new CliFailure(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}`);
   }

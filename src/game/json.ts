@@ -35,6 +35,9 @@ export function commandFromJson(value: unknown): Command {
   if (value === null || typeof value !== 'object') throw new TypeError('a command is an object');
   const { tile, tiles, ...rest } = value as Record<string, unknown>;
   if (typeof rest.do !== 'string') throw new TypeError('a command has a "do"');
+  const { seat } = rest;
+  if (seat !== undefined && seat !== null && !(Number.isInteger(seat) && (seat as number) >= 0))
+    throw new TypeError("a command's seat is a number from 0, or null");
   return {
     ...(rest as unknown as Command),
     ...(tile === undefined ? {} : { tile: parseTile(String(tile)) }),

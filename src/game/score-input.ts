@@ -28,7 +28,8 @@ const WAYS: readonly WinBy[] = ['self-draw', 'discard', 'rob-kong'];
 export function readScoreInput(rules: Ruleset, line: unknown): ScoreInput {
   const fields = asFields(line);
   const options = optionsOf(rules, fields);
-  const seats = typeof fields.seats === 'number' ? fields.seats : rules.seats(options);
+  const seats = countIn(fields, 'seats', rules.seats(options));
+  if (seats < 2 || seats > 4) throw new InputError('seats: 2, 3 or 4 players are expected');
   const concealed = tilesIn(fields, 'concealed');
   const melds = meldsOf(rules, fields.melds);
   const win = tileIn(fields, 'win');
@@ -55,7 +56,7 @@ export function readScoreInput(rules: Ruleset, line: unknown): ScoreInput {
     ippatsu: booleanIn(fields, 'ippatsu', false),
     dora: fields.dora === undefined ? [] : tilesIn(fields, 'dora'),
     ura: fields.ura === undefined ? [] : tilesIn(fields, 'ura'),
-    norths: countIn(fields, 'norths', 0),
+    norths: countIn(fields, 'norths', 0, 4),
     honba: countIn(fields, 'honba', 0),
     deposits: countIn(fields, 'deposits', 0),
     originalCall: booleanIn(fields, 'originalCall', false),
@@ -78,10 +79,7 @@ export function readAnalyzeInput(rules: Ruleset, line: unknown): HandInput {
   const concealed = tilesIn(fields, 'concealed');
   // Melds may be given by their number alone; then their tiles are unknown.
   const given = fields.melds;
-  const melds: HandInput['melds'] =
-    typeof given === 'number'
-      ? Array.from({ length: given }, () => ({ kind: 'pung', tiles: [], concealed: false }) as const)
-      : meldsOf(rules, given);
+  const melds: HandInput['melds'] = typeof given === 'number' ? unknownMelds(given) : meldsOf(rules, given);
   const input: HandInput = {
     concealed,
     melds,
@@ -95,6 +93,12 @@ export function readAnalyzeInput(rules: Ruleset, line: unknown): HandInput {
   );
   checkCopies(rules, [...concealed, ...melds.flatMap(meld => meld.tiles)], options, 'kinds');
   return input;
+}
+
+function unknownMelds(count: number): HandInput['melds'] {
+  if (!Number.isInteger(count) || count < 0 || count > 4)
+    throw new InputError('melds: a number from 0 to 4 is expected');
+  return Array.from({ length: count }, () => ({ kind: 'pung', tiles: [], concealed: false }) as const);
 }
 
 function expectedAnalyze(rules: Ruleset, input: HandInput): number {
@@ -177,7 +181,7 @@ function meldsOf(rules: Ruleset, given: unknown): Meld[] {
     const fields = asFields(item);
     const kind = fields.kind as MeldKind;
     if (!rules.meldKinds.includes(kind))
-      throw new InputError(`melds: ${String(kind)} is no meld of this ruleset`);
+      throw new InputError(`melds: ${JSON.stringify(kind)} is no meld of this ruleset`);
     const tiles = tilesIn(fields, 'tiles');
     const problem = badMeld(kind, tiles);
     if (problem !== null) throw new InputError(`melds: number ${i + 1} ${problem}`);
@@ -244,10 +248,12 @@ function booleanIn(fields: Fields, name: string, otherwise: boolean): boolean {
   return value;
 }
 
-function countIn(fields: Fields, name: string, otherwise: number): number {
+function countIn(fields: Fields, name: string, otherwise: number, most = Number.MAX_SAFE_INTEGER): number {
   const value = fields[name] ?? otherwise;
-  if (!Number.isInteger(value) || (value as number) < 0)
-    throw new InputError(`${name}: a number from 0 is expected`);
+  if (!Number.isInteger(value) || (value as number) < 0 || (value as number) > most)
+    throw new InputError(
+      `${name}: a number from 0${most < Number.MAX_SAFE_INTEGER ? ` to ${most}` : ''} is expected`,
+    );
   return value as number;
 }
 

@@ -44,6 +44,14 @@ export function* replay(
 export function replayRecord(rules: Ruleset, record: MatchRecord): Generator<Moment> {
   const read = readOptions(rules.options, record.options);
   if ('problem' in read) throw new RecordError(read.problem);
+  const seats = rules.seats(read.options);
+  const places = record.players.map((_, place) => place);
+  if (
+    places.length !== seats ||
+    record.seats.length !== seats ||
+    !places.every(place => record.seats.includes(place))
+  )
+    throw new RecordError(`${seats} players are expected, each on one seat`);
   return replay(
     rules,
     read.options,

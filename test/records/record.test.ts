@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawSeats } from '../../src/game/source.ts';
-import { type MatchRecord, readRecord, writeRecord } from '../../src/records/record.ts';
+import { type MatchRecord, RecordError, readRecord, writeRecord } from '../../src/records/record.ts';
 import { verifyRecord } from '../../src/records/verify.ts';
 import { basic13 } from '../../src/rules/basic13/basic13.ts';
 import { rulesetOf } from '../../src/rules/registry.ts';
@@ -60,6 +60,31 @@ describe('a record', () => {
     ['an unknown ruleset', { ruleset: 'snap' }, 'not known'],
   ])('with a true hash but %s is refused', (_name, change, message) => {
     expect(() => verify(writeRecord(recordOf(change as Partial<MatchRecord>)))).toThrow(message);
+  });
+
+  test.each([
+    ['a phrase that is no text', { phrases: [null] }],
+    ['players without names', { players: [1, 2, 3, 4] }],
+    ['a player who is neither person nor bot', { players: Array(4).fill({ name: 'Ada', kind: 'cat' }) }],
+    ['no scores', { scores: undefined }],
+    ['options that are a list', { options: [] }],
+    ['seats that are no numbers', { seats: ['0', '1', '2', '3'] }],
+    [
+      'five players at four seats',
+      { players: Array(5).fill({ name: 'Ada', kind: 'bot' }), seatsDrawn: false },
+    ],
+    ['a command of no seat', { commands: [{ seat: 'map', do: 'win' }] }],
+    ['a command of a seat that there is not', { commands: [{ seat: 9, do: 'win' }] }],
+    ['a tile that cannot be named', { commands: [{ seat: 0, do: 'discard', tile: { toString: 1 } }] }],
+  ])('with a true hash but %s is refused in one sentence', (_name, change) => {
+    expect(() => verify(writeRecord(recordOf(change as unknown as Partial<MatchRecord>)))).toThrow(
+      RecordError,
+    );
+  });
+
+  test('whose version is no number is refused in one sentence', () => {
+    const text = writeRecord(recordOf()).replace('"version":1', '"version":{"toString":1}');
+    expect(() => verify(text)).toThrow(RecordError);
   });
 
   test('whose last command is left out is refused: the match is not over', () => {
