@@ -17,17 +17,34 @@ export function countOf(tiles: readonly Tile[], kind: Kind): number {
 
 /** The pairs of own tiles that make a chow with a tile of this kind: low, middle, high. Red fives stand for themselves. */
 export function chowGroups(concealed: readonly Tile[], kind: Kind): Tile[][] {
-  if (kind >= EAST) return [];
-  const rank = kind % 9;
   const groups: Tile[][] = [];
-  const add = (a: Kind, b: Kind): void => {
-    for (const first of facesOf(concealed, a))
-      for (const second of facesOf(concealed, b)) groups.push([first, second]);
-  };
-  if (rank >= 2) add(kind - 2, kind - 1);
-  if (rank >= 1 && rank <= 7) add(kind - 1, kind + 1);
-  if (rank <= 6) add(kind + 1, kind + 2);
+  if (kind >= EAST) return groups;
+  const rank = kind % 9;
+  const near = neighbours(concealed, kind);
+  if (rank >= 2 && (near & BELOW) === BELOW) addPairs(groups, concealed, kind - 2, kind - 1);
+  if (rank >= 1 && rank <= 7 && (near & AROUND) === AROUND) addPairs(groups, concealed, kind - 1, kind + 1);
+  if (rank <= 6 && (near & ABOVE) === ABOVE) addPairs(groups, concealed, kind + 1, kind + 2);
   return groups;
+}
+
+/** A bit for each kind that is held from two below this one, which is the lowest bit, to two above it. */
+function neighbours(concealed: readonly Tile[], kind: Kind): number {
+  let near = 0;
+  for (const tile of concealed) {
+    const place = kindOf(tile) - kind + 2;
+    if (place >= 0 && place <= 4) near |= 1 << place;
+  }
+  return near;
+}
+
+/** The neighbours that make a chow with a tile. */
+const BELOW = 0b00011;
+const AROUND = 0b01010;
+const ABOVE = 0b11000;
+
+function addPairs(pairs: Tile[][], concealed: readonly Tile[], a: Kind, b: Kind): void {
+  for (const first of facesOf(concealed, a))
+    for (const second of facesOf(concealed, b)) pairs.push([first, second]);
 }
 
 /** The different tiles of one kind among these. */

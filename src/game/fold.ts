@@ -28,7 +28,9 @@ export function fold<H, S>(rules: Ruleset<H, S>, match: Match<H, S>, event: Game
     event.type === 'paid'
       ? { ...match, hand, scores: transferred(match.scores, event.from, event.to, event.amount) }
       : { ...match, hand };
-  return rules.fold ? { ...next, hand: rules.fold(hand, event, next) } : next;
+  if (rules.fold === undefined) return next;
+  const folded = rules.fold(hand, event, next);
+  return folded === hand ? next : { ...next, hand: folded };
 }
 
 function started<H, S>(
@@ -84,9 +86,14 @@ export function withSeat<H, S>(
   seat: Seat,
   change: Partial<SeatState<S>>,
 ): HandState<H, S> {
+  return { ...hand, seats: seatsWith(hand, seat, { ...hand.seats[seat]!, ...change }) };
+}
+
+/** The seats with another state of one of them. */
+function seatsWith<S>(hand: HandState<unknown, S>, seat: Seat, state: SeatState<S>): SeatState<S>[] {
   const seats = hand.seats.slice();
-  seats[seat] = { ...hand.seats[seat]!, ...change };
-  return { ...hand, seats };
+  seats[seat] = state;
+  return seats;
 }
 
 function foldHand<H, S>(hand: HandState<H, S>, event: GameEvent): HandState<H, S> {
@@ -96,9 +103,11 @@ function foldHand<H, S>(hand: HandState<H, S>, event: GameEvent): HandState<H, S
     case 'drew': {
       const tile = event.source === 'wall' ? nextTile(hand.wall) : nextReplacement(hand.wall);
       const wall = event.source === 'wall' ? withoutNext(hand.wall) : withoutReplacement(hand.wall);
-      const concealed = [...hand.seats[event.seat]!.concealed, tile];
+      const state = hand.seats[event.seat]!;
+      const concealed = withLast(state.concealed, tile);
       return {
-        ...withSeat(hand, event.seat, { concealed, drawn: tile }),
+        ...hand,
+        seats: seatsWith(hand, event.seat, { ...state, concealed, drawn: tile }),
         wall,
         phase: 'turn',
         turn: event.seat,
@@ -194,11 +203,17 @@ function discarded<H, S>(
   event: Extract<GameEvent, { type: 'discarded' }>,
 ): HandState<H, S> {
   const seat = hand.seats[event.seat]!;
-  const concealed = seat.concealed.slice();
+  const held = seat.concealed;
   // The tile just drawn is the last one; an older tile of the same face goes from the front.
-  concealed.splice(event.drawn ? concealed.length - 1 : concealed.indexOf(event.tile), 1);
+  const concealed = held.toSpliced(event.drawn ? held.length - 1 : held.indexOf(event.tile), 1);
   const discard: Discard = { tile: event.tile, drawn: event.drawn, claimedBy: null, mark: event.mark };
-  return withSeat(hand, event.seat, { concealed, drawn: null, discards: [...seat.discards, discard] });
+  const discards = withLast(seat.discards, discard);
+  return { ...hand, seats: seatsWith(hand, event.seat, { ...seat, concealed, drawn: null, discards }) };
+}
+
+/** The list with one more at its end. States are kept, and this takes no more room than it needs, as spreading does. */
+function withLast<T>(list: readonly T[], one: T): readonly T[] {
+  return list.toSpliced(list.length, 0, one);
 }
 
 function melded<H, S>(hand: HandState<H, S>, by: Seat, meld: Meld): HandState<H, S> {

@@ -3,6 +3,7 @@ import type { Ruleset } from './ruleset.ts';
 import type { HandState, Match, Play, Seat } from './state.ts';
 
 const NONE: readonly Offer[] = [];
+const NOBODY: readonly Seat[] = [];
 const PASS: Offer = { kind: 'plain', do: 'pass' };
 
 /**
@@ -42,13 +43,18 @@ function waitsFor(window: NonNullable<HandState['window']>, seat: Seat): boolean
 /** The seats that have to answer before anything goes on. Secret while a window is open. */
 export function waitingFor(match: Match): readonly Seat[] {
   const { hand } = match;
-  if (match.phase !== 'hand' || hand === null) return [];
+  if (match.phase !== 'hand' || hand === null) return NOBODY;
   if (hand.phase === 'choice') return hand.choice!.waiting;
   if (hand.phase === 'turn') return [hand.turn];
-  return hand.window === null ? [] : hand.window.asked.filter(seat => waitsFor(hand.window!, seat));
+  const { window } = hand;
+  if (window === null) return NOBODY;
+  return window.answers.length === 0 ? window.asked : window.asked.filter(seat => waitsFor(window, seat));
 }
 
 /** A window in which everybody asked has answered: the match waits only for the pause to end (`settle`). */
 export function isUnsettled(match: Match): boolean {
-  return match.phase === 'hand' && match.hand?.phase === 'window' && waitingFor(match).length === 0;
+  const { hand } = match;
+  if (match.phase !== 'hand' || hand === null || hand.phase !== 'window') return false;
+  const { window } = hand;
+  return window === null || !window.asked.some(seat => waitsFor(window, seat));
 }

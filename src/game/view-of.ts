@@ -5,15 +5,19 @@ import { seatWind } from './turns.ts';
 import type { MeldView, SeatView, View } from './view.ts';
 import { tilesLeft } from './wall.ts';
 
+/** What most views have of many things. Every view is made anew, so what is the same in all of them is not. */
+const NONE: readonly never[] = [];
+
 /** The match as a seat, or a spectator (null), may know it. */
 export function viewOf<H, S>(rules: Ruleset<H, S>, match: Match<H, S>, viewer: Seat | null): View {
   const { hand } = match;
-  const base = { ruleset: match.ruleset, options: match.options, seat: viewer };
-  if (hand === null) return { ...base, ...beforeAnyHand(match) };
+  if (hand === null) return beforeAnyHand(match, viewer);
   const play = match as Play<H, S>;
   const { window, choice } = hand;
   return {
-    ...base,
+    ruleset: match.ruleset,
+    options: match.options,
+    seat: viewer,
     phase: match.phase === 'over' ? 'over' : hand.phase,
     number: hand.number,
     dealer: hand.dealer,
@@ -24,9 +28,9 @@ export function viewOf<H, S>(rules: Ruleset<H, S>, match: Match<H, S>, viewer: S
     lying: window === null ? null : { tile: window.tile, from: window.from, cause: window.cause },
     choice: choice === null ? null : { id: choice.id, round: choice.round, waiting: choice.waiting },
     seats: hand.seats.map((_, seat) => seatView(rules, play, seat, viewer)),
-    offers: viewer === null ? [] : offersFor(rules, match, viewer),
+    offers: viewer === null ? NONE : offersFor(rules, match, viewer),
     own: viewer === null ? null : hand.seats[viewer]!.own,
-    panels: rules.panels?.(play, viewer) ?? [],
+    panels: rules.panels?.(play, viewer) ?? NONE,
     wins: hand.wins,
     payments: hand.payments,
     ended: hand.ended,
@@ -34,9 +38,12 @@ export function viewOf<H, S>(rules: Ruleset<H, S>, match: Match<H, S>, viewer: S
   };
 }
 
-function beforeAnyHand(match: Match): Omit<View, 'ruleset' | 'options' | 'seat'> {
+function beforeAnyHand(match: Match, viewer: Seat | null): View {
   const next = match.next ?? { dealer: 0, round: 0, counters: {} };
   return {
+    ruleset: match.ruleset,
+    options: match.options,
+    seat: viewer,
     phase: 'between',
     number: 0,
     ...next,
@@ -81,11 +88,20 @@ function seatView<H, S>(rules: Ruleset<H, S>, play: Play<H, S>, seat: Seat, view
     concealedCount: state.concealed.length,
     drawn: open ? state.drawn : null,
     hasDrawn: state.drawn !== null,
-    melds: state.melds.map(meld => meldView(meld, hidesKong(rules, hand, meld, open))),
+    melds: state.melds.length === 0 ? NONE : meldViews(rules, hand, state.melds, open),
     discards: state.discards,
     bonus: state.bonus,
-    marks: rules.marks?.(play, seat, viewer) ?? [],
+    marks: rules.marks?.(play, seat, viewer) ?? NONE,
   };
+}
+
+function meldViews<H, S>(
+  rules: Ruleset<H, S>,
+  hand: HandState<H, S>,
+  melds: readonly Meld[],
+  open: boolean,
+): MeldView[] {
+  return melds.map(meld => meldView(meld, hidesKong(rules, hand, meld, open)));
 }
 
 function hidesKong<H, S>(rules: Ruleset<H, S>, hand: HandState<H, S>, meld: Meld, open: boolean): boolean {

@@ -59,7 +59,7 @@ export const basic13: Ruleset = {
 
 function score(play: Play, seat: Seat, tile: Tile, by: WinBy): Score | 'incomplete' {
   const { concealed, melds } = play.hand.seats[seat]!;
-  const shape = winningShape(by === 'self-draw' ? concealed : [...concealed, tile], melds.length);
+  const shape = winningShape(concealed, by === 'self-draw' ? null : tile, melds.length);
   return shape === null ? 'incomplete' : { value: 1, patterns: [{ id: shape, value: 1 }] };
 }
 

@@ -4,7 +4,7 @@ import { winningShape } from './shape.ts';
 
 /** Answers a line of `score`: 1 point for the shape, 3 from the source or 1 from each other player (seed 000). */
 export function scoreLine(input: ScoreInput): ScoreAnswer {
-  const shape = winningShape([...input.concealed, input.win], input.melds.length);
+  const shape = winningShape(input.concealed, input.win, input.melds.length);
   if (shape === null) return { win: false, reason: 'incomplete' };
   const patterns = [{ id: shape, value: 1 }];
   const payments =

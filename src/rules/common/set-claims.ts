@@ -3,7 +3,7 @@ import type { Offer } from '../../game/offer.ts';
 import type { ClaimWindow, Play, Seat } from '../../game/state.ts';
 import { nextSeat } from '../../game/turns.ts';
 import { tilesLeft } from '../../game/wall.ts';
-import { kindOf, type Tile } from '../../tiles/tile.ts';
+import { kindOf, TILES, type Tile } from '../../tiles/tile.ts';
 
 /**
  * Chow, pung and kong of a discard, as they are in most rulesets: no claim once the wall is empty (its last discard may only
@@ -41,6 +41,15 @@ export function turnKongs(play: Play, seat: Seat): Tile[] {
 /** The different tiles among these, in the order they stand. */
 export function facesIn(tiles: readonly Tile[]): Tile[] {
   const faces: Tile[] = [];
-  for (const tile of tiles) if (!faces.includes(tile)) faces.push(tile);
+  lookups++;
+  for (const tile of tiles) {
+    if (lastSeen[tile] === lookups) continue;
+    lastSeen[tile] = lookups;
+    faces.push(tile);
+  }
   return faces;
 }
+
+/** In which call each tile was last seen: this is asked on every turn. */
+const lastSeen = new Float64Array(TILES);
+let lookups = 0;
