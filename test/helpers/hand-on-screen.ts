@@ -1,3 +1,4 @@
+import { felt } from '../../src/terminal/theme.ts';
 import type { Screen } from './screen.ts';
 
 /** A tile of one's hand as somebody reads it from the screen (letters face). */
@@ -8,11 +9,15 @@ export interface TileOnScreen {
   readonly tile: string;
   /** Its label is highlighted. */
   readonly lit: boolean;
+  /** It is greyed (in 256 colours): it cannot be taken for what is asked. */
+  readonly barred: boolean;
 }
 
 const LABELS = new Set([...'1234567890-=\\d']);
 /** Rows of a large tile and of the row into which it is lifted, above the labels. */
 const TILE_ROWS = 5;
+/** Above the labels, a row that a tile covers whether it is lifted or not. */
+const INNER_ROW = 3;
 
 /** Reads the hand from the row of labels, the last but one, and what stands above each. */
 export function handOnScreen(screen: Screen): TileOnScreen[] {
@@ -32,6 +37,7 @@ export function handOnScreen(screen: Screen): TileOnScreen[] {
       label,
       tile: tile.replace(/[^0-9A-Za-z]/g, ''),
       lit: cellAt(x, row)?.getBgColor() !== plainGround,
+      barred: cellAt(x, row - INNER_ROW)?.getBgColor() === felt.looks.ivoryDim.of256,
     });
   }
   return tiles;
