@@ -1,6 +1,8 @@
+import { textWidth } from '../../terminal/glyphs.ts';
 import { styleCode } from '../../terminal/style.ts';
 import { keyLabel } from '../keymap.ts';
 import { actionLabel, choiceName } from '../texts/names.ts';
+import type { Texts } from '../texts/texts.ts';
 import { tileWords } from '../texts/tile-words.ts';
 import { waysOf } from './acting.ts';
 import { withLying } from './action-keys.ts';
@@ -15,20 +17,67 @@ export function paintChoices(canvas: Canvas, scene: Scene, layout: Layout): void
   const { texts } = canvas;
   const { y, columns } = layout.actions;
   const { view } = scene.snapshot;
-  canvas.grid.fill(0, y, columns, 2, GROUND);
   const x = layout.left;
   const { prompt } = scene;
   const title =
     prompt === null
       ? choiceName(scene.words, view.choice ?? { id: view.offers[0]?.do ?? '', round: 0 })
       : texts.table.which(actionLabel(texts, scene.words, prompt.do));
-  const choices = prompt?.kind === 'choose' ? prompt.choices : answersOf(scene);
+  const choices = choicesOf(scene);
+  const places = placesOf(texts, scene, layout);
+  canvas.grid.fill(0, y, columns, 1 + rowsIn(places), GROUND);
   write(canvas, x, y, title, INKS.strong, columns - x - 2);
-  let at = x;
-  choices.forEach((choice, index) => {
-    at = putChoice(canvas, scene, choice, String(index + 1), at, y + 1) + 2;
+  places.forEach(({ column, row }, index) => {
+    const [at, line] = [x + column, y + 1 + row];
+    const choice = choices[index];
+    if (choice !== undefined) putChoice(canvas, scene, choice, String(index + 1), at, line);
+    else putKey(canvas, at, line, keyLabel(texts, 'escape'), texts.table.cancel, INKS.text);
   });
-  if (prompt !== null) putKey(canvas, at, y + 1, keyLabel(texts, 'escape'), texts.table.cancel, INKS.text);
+}
+
+/** Rows that the choices take below what is asked: one, or two where one is too short for them. */
+export function choiceRows(texts: Texts, scene: Scene, layout: Layout): number {
+  return rowsIn(placesOf(texts, scene, layout));
+}
+
+interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** Between choices. */
+const GAP = 2;
+
+/** The place of each choice and, within an action, of the way back: one after the other, then in a second row. */
+function placesOf(texts: Texts, scene: Scene, layout: Layout): Place[] {
+  const widths = choicesOf(scene).map(choice => choiceColumns(scene, choice));
+  if (scene.prompt !== null)
+    widths.push(textWidth(keyLabel(texts, 'escape')) + 3 + textWidth(texts.table.cancel));
+  const columns = layout.actions.columns - 2 * layout.left;
+  let column = 0;
+  let row = 0;
+  return widths.map(width => {
+    if (row === 0 && column + width > columns) {
+      column = 0;
+      row = 1;
+    }
+    const place = { column, row };
+    column += width + GAP;
+    return place;
+  });
+}
+
+function rowsIn(places: readonly Place[]): number {
+  return 1 + (places.at(-1)?.row ?? 0);
+}
+
+function choiceColumns(scene: Scene, { label, tiles }: Choice): number {
+  const shown = tiles.length === 0 ? 0 : withLying(scene, tiles).length;
+  return 4 + textWidth(label ?? '') + shown * 2;
+}
+
+function choicesOf(scene: Scene): readonly Choice[] {
+  return scene.prompt?.kind === 'choose' ? scene.prompt.choices : answersOf(scene);
 }
 
 /** The named answers to a choice that everybody makes. */
@@ -39,11 +88,10 @@ export function answersOf({ snapshot: { view }, words }: Pick<Scene, 'snapshot' 
     .map(way => way.choice);
 }
 
-function putChoice(canvas: Canvas, scene: Scene, choice: Choice, key: string, x: number, y: number): number {
+function putChoice(canvas: Canvas, scene: Scene, choice: Choice, key: string, x: number, y: number): void {
   let at = canvas.grid.put(x, y, ` ${key} `, INKS.key) + 1;
   if (choice.label !== null) at = write(canvas, at, y, choice.label, INKS.bright);
-  if (choice.tiles.length === 0) return at;
-  return putTiles(canvas, at, y, withLying(scene, choice.tiles));
+  if (choice.tiles.length > 0) putTiles(canvas, at, y, withLying(scene, choice.tiles));
 }
 
 /** The action goes with a tile of the hand that is yet to be chosen. */

@@ -4,6 +4,7 @@ import type { Size } from '../../terminal/port.ts';
 import { styleCode } from '../../terminal/style.ts';
 import { timeText } from '../texts/numbers.ts';
 import { askingOf } from './asking.ts';
+import { choiceRows } from './bar-choices.ts';
 import { cardPlace } from './card.ts';
 import { layoutOf } from './layout.ts';
 import type { Look, Scene } from './scene.ts';
@@ -30,10 +31,7 @@ export function paintClock(scene: Scene, size: Size, look: Look, clock: Countdow
   if (clock === null || clock.total <= 0) return [];
   const layout = layoutOf(size, scene.snapshot.view.seats.length);
   const late = clock.left <= LAST;
-  const corner = new Grid(CLOCK_COLUMNS, 1, { bg: 'feltDark' });
-  const time = `${timeText(clock.left)}${late ? '!' : ' '}`;
-  corner.put(CLOCK_COLUMNS - time.length, 0, time, styleCode({ fg: late ? 'warn' : 'gold', bold: true }));
-  const overlays: Overlay[] = [{ grid: corner, x: size.columns - CLOCK_COLUMNS, y: 0 }];
+  const overlays: Overlay[] = paintClockCorner(size, clock);
 
   if (scene.snapshot.state === 'settled') {
     overlays.push(cardClock(size, look, clock));
@@ -45,7 +43,8 @@ export function paintClock(scene: Scene, size: Size, look: Look, clock: Countdow
   const signs = signsFor(look.ascii);
   const x = layout.left + (claim && layout.claimTileRows === 3 ? BESIDE_TILE : 0);
   const columns = size.columns - x - layout.left;
-  const y = layout.actions.y + (claim ? 2 : asking === 'turn' || asking === 'aim' ? 1 : 2);
+  const below = asking === 'choose' ? 1 + choiceRows(look.texts, scene, layout) : 2;
+  const y = layout.actions.y + (asking === 'turn' || asking === 'aim' ? 1 : below);
   // Where there is no row of its own, the rule gives way to lifted tiles.
   if (!claim && y >= layout.hand.y) return overlays;
   const rule = new Grid(columns, 1, claim ? { bg: 'claim' } : {});
@@ -54,6 +53,16 @@ export function paintClock(scene: Scene, size: Size, look: Look, clock: Countdow
   rule.put(live, 0, signs.track.repeat(columns - live), { fg: 'track' });
   overlays.push({ grid: rule, x, y });
   return overlays;
+}
+
+/** The time left in the upper right corner alone, for a page that hides the table. */
+export function paintClockCorner(size: Size, clock: Countdown | null): Overlay[] {
+  if (clock === null || clock.total <= 0) return [];
+  const late = clock.left <= LAST;
+  const grid = new Grid(CLOCK_COLUMNS, 1, { bg: 'feltDark' });
+  const time = `${timeText(clock.left)}${late ? '!' : ' '}`;
+  grid.put(CLOCK_COLUMNS - time.length, 0, time, styleCode({ fg: late ? 'warn' : 'gold', bold: true }));
+  return [{ grid, x: size.columns - CLOCK_COLUMNS, y: 0 }];
 }
 
 /** The limit of the pause between two hands, in the lower right corner of the card. */

@@ -235,3 +235,28 @@ describe('the clock', () => {
     }
   });
 });
+
+describe('more choices than one row holds', () => {
+  it('go on in a second row, with the way back after the last', () => {
+    const labels = [
+      'pung',
+      'pung with a joker',
+      'kong with a joker',
+      'kong with two jokers',
+      'quint with two jokers',
+    ];
+    const choices = labels.map(label => ({ tiles: [], label }));
+    const scene: Scene = { ...claimScene(), prompt: { kind: 'choose', do: 'chow', choices } };
+    const text = textOf(scene);
+    const first = text.split('\n').find(line => line.includes(' 1  pung'))!;
+    const second = text.split('\n').find(line => line.includes('Esc  back'))!;
+    expect(first).toContain(' 3  kong with a joker');
+    expect(second).toContain(' 5  quint with two jokers');
+    const rows = paintClock(scene, large, look('text'), {
+      left: 5_000,
+      total: 20_000,
+      extra: false,
+    } as never);
+    expect(rows.every(({ y }) => y === 0 || y > layoutOf(large, 4).actions.y + 1)).toBe(true);
+  });
+});
