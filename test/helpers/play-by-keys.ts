@@ -32,7 +32,9 @@ export async function playMatchByKeys({ ruleset, seed, habit, sitDown }: MatchBy
   await terminal.waitFor('Ready when you are.');
   if (sitDown === undefined) terminal.press('enter');
   else await sitDown(terminal);
-  const table = (await terminal.waitFor(/table (\w{4,})/))[1]!;
+  await terminal.waitFor('hand 1');
+  // The bar has no room for the table's name beside all that a ruleset shows; the window's title has.
+  const table = /· (\w{4,})/.exec(terminal.screen.title())![1]!;
   const seen = await playToRanking(terminal, habit);
   const { stdout } = await execCommand(terminal.client, `record ${table}`);
   const verified = verifyRecord(stdout, rulesetOf);

@@ -8,6 +8,7 @@ export class Screen {
   readonly #waiting = new Set<() => void>();
   readonly #decoder = new StringDecoder('utf8');
   #raw = '';
+  #title = '';
   #over: string | undefined;
 
   constructor(cols: number, rows: number) {
@@ -15,6 +16,9 @@ export class Screen {
     // Widths as terminals of today have them: wide characters take two cells.
     this.#terminal.loadAddon(new unicode11.Unicode11Addon());
     this.#terminal.unicode.activeVersion = '11';
+    this.#terminal.onTitleChange(title => {
+      this.#title = title;
+    });
   }
 
   /** Bytes from the server. */
@@ -52,6 +56,11 @@ export class Screen {
 
   text(): string {
     return this.lines().join('\n').trimEnd();
+  }
+
+  /** The title of the window. */
+  title(): string {
+    return this.#title;
   }
 
   /** Everything that was ever fed, escapes included. */
