@@ -3,6 +3,8 @@ import type { Tile } from '../tiles/tile.ts';
 /** Something that a hand may be built towards, as the ruleset lists it: a line of a hand card. */
 export interface Goal {
   readonly id: string;
+  /** Its place in the order in which the ruleset prints them, from 0. */
+  readonly place: number;
   readonly category: string;
   readonly name: string;
   readonly note: string | null;

@@ -22,6 +22,7 @@ export type PlainIntent =
   | 'cancel'
   | 'sort'
   | 'hint'
+  | 'goals'
   | 'chat'
   | 'help'
   | 'face'
@@ -83,6 +84,7 @@ export const KEYMAP: readonly Binding[] = [
   { name: 'sort', keys: ['s'], intent: { kind: 'sort' } },
   { name: 'look', keys: ['v'], intent: { kind: 'look' } },
   { name: 'hint', keys: ['h'], intent: { kind: 'hint' } },
+  { name: 'goals', keys: ['g'], intent: { kind: 'goals' } },
   { name: 'chat', keys: ['t'], intent: { kind: 'chat' } },
   { name: 'face', keys: ['f'], intent: { kind: 'face' } },
   { name: 'nextTable', keys: ['tab'], intent: { kind: 'next-table' } },

@@ -21,7 +21,7 @@ export function goals(view: View, unseen: Uint8Array): Goal[] {
   const reached = new Set(targets.map(({ line }) => line));
   const goal = (index: number): Omit<Goal, 'distance' | 'isPossible' | 'groups' | 'missing'> => {
     const { jokers: _jokers, patterns, open, ...line } = card.lines[index]!;
-    return { ...line, printed: patterns, concealed: !open };
+    return { ...line, place: index, printed: patterns, concealed: !open };
   };
   const near = targets.map(({ line, row, distance, isPossible }): Goal => {
     const lacking = [...new Set(missingOf(rows, row, tiles))];

@@ -53,6 +53,7 @@ export const words: RulesetWords = {
     'pass-right': 'pass right',
     'pass-across': 'pass across',
     'pass-left': 'pass left',
+    goals: 'The card',
     aim: 'a line of the card',
     blind: 'unseen allowed',
     arrived: 'arrived',

@@ -14,6 +14,8 @@ interface Props {
   readonly width: number;
   /** Gets the text cleaned; it may be empty. */
   readonly onSubmit: (text: string) => void;
+  /** Gets the text as it is typed. */
+  readonly onChange?: (text: string) => void;
   /** Escape. */
   readonly onCancel: () => void;
   /** Empties the field after each submit, for a field that stays. */
@@ -21,13 +23,15 @@ interface Props {
 }
 
 /** One line to type in. While it is there it takes every key that types something, so that none reaches the game. */
-export function TextField({ start = '', limit, width, onSubmit, onCancel, keeps = false }: Props): ReactNode {
+export function TextField(props: Props): ReactNode {
+  const { start = '', limit, width, onSubmit, onChange, onCancel, keeps = false } = props;
   const [value, setValue] = useState(start);
   // A pasted packet brings several keys; each must see what the one before has done.
   const text = useRef(start);
   const change = (next: string): true => {
     text.current = next;
     setValue(next);
+    onChange?.(next);
     return true;
   };
   useKeys(key => {

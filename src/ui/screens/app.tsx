@@ -6,6 +6,7 @@ import { ChatPane } from './chat-pane.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { CreateTable } from './create-table.tsx';
 import { FirstVisit } from './first-visit.tsx';
+import { GoalsPage } from './goals-page.tsx';
 import { HelpPage } from './help-page.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { Lobby } from './lobby.tsx';
@@ -29,6 +30,7 @@ const pages: Readonly<Record<PageName, () => ReactNode>> = {
 };
 
 const overlayScreens: Readonly<Record<Overlay, () => ReactNode>> = {
+  goals: () => <GoalsPage />,
   help: () => <HelpPage />,
   rules: () => <RulesPage />,
   settings: () => <SettingsDialog />,

@@ -2,6 +2,7 @@ import type { Clock, Timer } from '../../terminal/clock.ts';
 import type { Grid } from '../../terminal/grid.ts';
 import type { Size } from '../../terminal/port.ts';
 import type { Frame, Screen } from '../../terminal/screen.ts';
+import { paintClockCorner } from '../table/clock.ts';
 import type { Look } from '../table/scene.ts';
 import { plainText } from '../table/signs.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -104,7 +105,14 @@ export class SessionPicture {
     // After a resize Ink's frame of the new size is a moment away.
     if (ink === undefined || ink.columns !== size.columns || ink.rows !== size.rows) return undefined;
     const table = this.shownTable();
-    if (table === null || store.get().overlays.some(coversAll)) return { base: ink };
+    const { overlays } = store.get();
+    if (table === null) return { base: ink };
+    if (overlays.some(coversAll)) {
+      // Whoever reads the goals of a hand is choosing what to do, and the time for that runs.
+      const isReading =
+        overlays.includes('goals') && !overlays.some(other => other !== 'goals' && coversAll(other));
+      return { base: ink, layers: isReading ? paintClockCorner(size, table.timeLeft(clock.now())) : [] };
+    }
     const { base, layers } = this.table.of(table, size, this.currentLook(), clock);
     return { base, layers: [...layers, { grid: ink, x: 0, y: 0, transparent: true }] };
   }

@@ -5,6 +5,7 @@ export type PageName = 'welcome' | 'play-now' | 'lobby' | 'create' | 'table';
 
 /** What lies over it; only the topmost hears keys. */
 export type Overlay =
+  | 'goals'
   | 'help'
   | 'rules'
   | 'settings'
@@ -78,5 +79,5 @@ export class SessionStore {
 
 /** Whether an overlay takes the whole screen. */
 export function coversAll(overlay: Overlay): boolean {
-  return overlay === 'help' || overlay === 'rules';
+  return overlay === 'goals' || overlay === 'help' || overlay === 'rules';
 }

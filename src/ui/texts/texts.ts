@@ -3,6 +3,7 @@ import { create } from './en/create.ts';
 import { events } from './en/events.ts';
 import { farewell } from './en/farewell.ts';
 import { firstVisit } from './en/first-visit.ts';
+import { goals } from './en/goals.ts';
 import { keyNames, keys } from './en/keys.ts';
 import { lobby } from './en/lobby.ts';
 import { match } from './en/match.ts';
@@ -21,6 +22,7 @@ const en = {
   keyNames,
   refusals,
   settlement,
+  goals,
   lobby,
   firstVisit,
   create,

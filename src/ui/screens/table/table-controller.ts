@@ -1,3 +1,4 @@
+import type { Goal } from '../../../game/goal.ts';
 import type { Ruleset } from '../../../game/ruleset.ts';
 import type { SeatView } from '../../../game/view.ts';
 import type { RulesetWords } from '../../../game/words.ts';
@@ -12,6 +13,7 @@ import type { Texts } from '../../texts/texts.ts';
 import { Answers, type NotDone } from './answers.ts';
 import { type CardName, CardWatch } from './card-watch.ts';
 import { HandControl } from './hand-control.ts';
+import { GoalList } from './goal-list.ts';
 import { Notices } from './notices.ts';
 import { outlookOf } from './outlook-of.ts';
 import { TableKeys } from './table-keys.ts';
@@ -21,6 +23,7 @@ export type TableRequest =
   | 'menu'
   | 'chat'
   | 'help'
+  | 'goals'
   | 'quit'
   | 'redraw'
   | 'face'
@@ -59,6 +62,7 @@ export class TableController {
   readonly notices: Notices;
   readonly cards = new CardWatch();
   private readonly keys = new TableKeys(this);
+  private readonly goalList: GoalList;
   private readonly stop: () => void;
   private drawn: Scene | null = null;
 
@@ -67,6 +71,7 @@ export class TableController {
     this.tools = tools;
     this.words = tools.rules.words.en;
     this.hand = new HandControl(tools.settings().sorted);
+    this.goalList = new GoalList(tools.rules);
     this.notices = new Notices(tools.clock, tools.texts, this.words);
     this.answers = new Answers(handle, tools.clock, why => tools.guard(() => this.notDone(why)));
     this.snapshot = handle.snapshot();
@@ -127,6 +132,11 @@ export class TableController {
   }
 
   private makeScene(notice: Notice | null): Scene {
+  /** What the hand may be built towards, the nearest first; null where the ruleset lists nothing. */
+  goals(): readonly Goal[] | null {
+    return this.goalList.exists() ? this.goalList.of(this.snapshot.view) : null;
+  }
+
     const { slots, cursor, picked } = this.hand;
     const tile = this.hand.tileAtCursor();
     return {

@@ -90,6 +90,9 @@ export class TableKeys {
         this.prompt = null;
         return;
       case 'hint':
+      case 'goals':
+        if (this.table.goals() !== null) return this.table.tools.request('goals');
+        return this.table.notices.say(this.table.tools.texts.goals.noList);
         return this.table.notices.say(this.table.tools.texts.match.noHint);
       case 'confirm':
         return this.confirm();

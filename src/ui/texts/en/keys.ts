@@ -24,6 +24,10 @@ export const keys = {
   other: { short: 'more', long: "the game's other actions show their key in the bar" },
   sort: { short: 'sort', long: 'sort the hand, or leave it as arranged' },
   hint: { short: 'hint', long: 'ask the coach' },
+  goals: {
+    short: 'card',
+    long: 'the hands to aim at, the nearest first, where the game has a card of them; and back',
+  },
   chat: { short: 'chat', long: 'talk with the table; Esc closes' },
   help: { short: 'help', long: 'these keys and the rules, and back' },
   face: { short: 'face', long: 'draw the tiles with the next face' },

@@ -1,0 +1,21 @@
+/** The pager of what a hand may be built towards. */
+export const goals = {
+  open: 'X',
+  concealed: 'C',
+  complete: 'complete',
+  missing: (count: number): string => `${count} missing`,
+  ruledOut: 'ruled out by what lies open',
+  impossible: 'no longer possible',
+  missingTiles: 'missing',
+  title: (game: string, list: string): string => `${game} · ${list}`,
+  heading: (order: string): string => `${order} · X may be laid open, C stays concealed`,
+  found: (search: string, order: string): string => `with “${search}”, ${order}`,
+  nearFirst: 'nearest to your hand first',
+  asPrinted: 'in the order printed',
+  count: (shown: number, all: number): string => (shown === all ? `${all}` : `${shown} of ${all}`),
+  none: 'Nothing on it has these words.',
+  search: 'search',
+  sortPrinted: 'as printed',
+  sortNear: 'nearest first',
+  noList: 'This game has no list of hands to aim at.',
+};
