@@ -1,7 +1,7 @@
-import { ownKong } from '../../game/claims.ts';
+import { meldOf, ownKong } from '../../game/claims.ts';
 import type { GameEvent } from '../../game/event.ts';
 import type { Ruleset } from '../../game/ruleset.ts';
-import type { HandState, Meld, Payment, Win } from '../../game/state.ts';
+import type { HandState, Meld, MeldKind, Payment, Win } from '../../game/state.ts';
 import { kindOf } from '../../tiles/tile.ts';
 import type { MatchRecord } from '../record.ts';
 import { replayRecord } from '../replay.ts';
@@ -14,6 +14,8 @@ export interface PlayedHand {
   readonly events: readonly GameEvent[];
   /** The kong that each `kong-declared` is about; a robbed one is never laid down. */
   readonly kongs: ReadonlyMap<GameEvent, Meld>;
+  /** What each claim of a chow, pung or kong (`answered`) would have made, also where another claim went before it. */
+  readonly claims: ReadonlyMap<GameEvent, Meld>;
   /** Scores after it, by seat. */
   readonly after: readonly number[];
 }
@@ -26,10 +28,12 @@ export function playedHands(rules: Ruleset, record: MatchRecord): PlayedHand[] {
   for (const { match, events } of replayRecord(rules, record)) {
     for (const event of events) {
       if (event.type === 'hand-started')
-        hands.push({ before: scores, events: [], kongs: new Map(), after: scores });
+        hands.push({ before: scores, events: [], kongs: new Map(), claims: new Map(), after: scores });
       const hand = hands.at(-1)!;
       hand.events.push(event);
       if (event.type === 'kong-declared') hand.kongs.set(event, declared(before!, event));
+      if (event.type === 'answered' && CLAIMS.includes(event.command.do as MeldKind))
+        hand.claims.set(event, meldOf(before!, event.command, before!.window!));
     }
     scores = match.scores;
     before = match.hand;
@@ -38,9 +42,12 @@ export function playedHands(rules: Ruleset, record: MatchRecord): PlayedHand[] {
   return hands;
 }
 
+const CLAIMS: readonly MeldKind[] = ['chow', 'pung', 'kong'];
+
 interface Gathered extends PlayedHand {
   readonly events: GameEvent[];
   readonly kongs: Map<GameEvent, Meld>;
+  readonly claims: Map<GameEvent, Meld>;
   after: readonly number[];
 }
 
