@@ -73,8 +73,9 @@ export function discard<H, S>(
  */
 export function openWindow<H, S>(step: Step<H, S>, from: Seat, tile: Tile, cause: WindowCause): void {
   const window: ClaimWindow = { tile, from, cause, asked: [], answers: [] };
-  const asked = othersInTurn(step.hand, from).filter(
-    seat => step.rules.claimOffers(step.play, seat, window).length > 0,
+  const { play, rules } = step;
+  const asked = othersInTurn(play.hand, from).filter(
+    seat => rules.claimOffers(play, seat, window).length > 0,
   );
   step.emit({ type: 'window-opened', from, tile, cause, secret: { asked } });
 }

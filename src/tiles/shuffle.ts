@@ -15,8 +15,11 @@ export function shuffled<T>(items: readonly T[], word: () => number): T[] {
 
 /** A number from 0 to `bound` - 1, each as likely. */
 export function below(bound: number, word: () => number): number {
-  const limit = 2 ** 32 - (2 ** 32 % bound);
   let value = word();
-  while (value >= limit) value = word();
+  // Words below the last few are never thrown away, and dividing is what takes time here.
+  if (value >= 2 ** 32 - bound) {
+    const limit = 2 ** 32 - (2 ** 32 % bound);
+    while (value >= limit) value = word();
+  }
   return value % bound;
 }
