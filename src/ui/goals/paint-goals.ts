@@ -46,20 +46,19 @@ export function lastPage(goals: readonly Goal[], size: Size): number {
 /** Rows of a goal in the short list. */
 const SHORT_ROWS = 3;
 
-/** The nearest goals in a narrow column, as many as have room: the name, what is missing, the tiles. Returns the rows taken. */
+/** The nearest goals in a narrow column, the name, what is missing, the tiles. Returns the rows taken. */
 export function paintNearest(
   canvas: Canvas,
   goals: readonly Goal[],
-  place: { readonly x: number; readonly y: number; readonly columns: number; readonly rows: number },
+  place: { readonly x: number; readonly y: number; readonly columns: number },
 ): number {
-  const { x, y, columns, rows } = place;
-  const shown = goals.slice(0, Math.floor(rows / SHORT_ROWS));
-  shown.forEach((goal, at) => {
+  const { x, y, columns } = place;
+  goals.forEach((goal, at) => {
     const row = y + at * SHORT_ROWS;
     const near = goal.distance === null ? canvas.signs.dash : canvas.texts.goals.missing(goal.distance);
     const end = writeRight(canvas, x + columns, row, near, nearInk(goal));
     write(canvas, x, row, `${goal.id} ${goal.name}`, INKS.text, end - x - 1);
     paintGoalTiles(canvas, goal, x, row + 1, columns);
   });
-  return shown.length * SHORT_ROWS;
+  return goals.length * SHORT_ROWS;
 }

@@ -15,6 +15,7 @@ export function paintLegend(canvas: Canvas, scene: Scene, layout: Layout): void 
   const key = (name: string): string => keyLabel(texts, name, ascii);
   const words = texts.keys;
   const common: Entry[] = [
+    ...(scene.goals === null ? [] : [['g', words.goals.short] as const]),
     ['t', words.chat.short],
     ['f', words.face.short],
     ['?', words.help.short],

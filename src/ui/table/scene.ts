@@ -1,3 +1,4 @@
+import type { Goal } from '../../game/goal.ts';
 import type { RulesetWords } from '../../game/words.ts';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import type { Kind, Tile } from '../../tiles/tile.ts';
@@ -23,6 +24,8 @@ export interface Scene {
   readonly notice: Notice | null;
   /** How far the hand is; null where it is not shown. */
   readonly outlook: Outlook | null;
+  /** What the hand may be built towards, the nearest first, worked out where it is shown; null where the ruleset lists nothing. */
+  readonly goals: (() => readonly Goal[]) | null;
   /** Lines of chat stay open where there is room. */
   readonly chatOpen: boolean;
 }
@@ -67,5 +70,6 @@ export const QUIET = {
   lit: null,
   notice: null,
   outlook: null,
+  goals: null,
   chatOpen: false,
 } as const satisfies Partial<Scene>;

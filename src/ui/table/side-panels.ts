@@ -1,6 +1,8 @@
 import { textWidth } from '../../terminal/glyphs.ts';
 import type { Rect } from '../../terminal/grid.ts';
 import { styleCode } from '../../terminal/style.ts';
+import { paintNearest } from '../goals/paint-goals.ts';
+import { nameOf } from '../texts/names.ts';
 import { narrate } from '../texts/narrate.ts';
 import { wrapText } from '../texts/wrap-text.ts';
 import { type Canvas, INKS, shown, write } from './canvas.ts';
@@ -75,17 +77,18 @@ function paintEventLine(canvas: Canvas, told: readonly string[], { x: left, y, c
 function paintAside(canvas: Canvas, scene: Scene, aside: Rect): void {
   const { grid, texts } = canvas;
   grid.fill(aside.x, aside.y, aside.columns, aside.rows, GROUND);
-  const chatRows = Math.max(6, Math.floor(aside.rows / 3));
-  const eventRows = aside.rows - chatRows - 1;
   const inner = aside.columns - 4;
-  write(canvas, aside.x + 2, aside.y, texts.table.events, INKS.muted);
+  const top = aside.y + paintAsideGoals(canvas, scene, aside);
+  const chatRows = Math.max(6, Math.floor((aside.rows - (top - aside.y)) / 3));
+  const eventRows = aside.rows - (top - aside.y) - chatRows - 1;
+  write(canvas, aside.x + 2, top, texts.table.events, INKS.muted);
   const told = toldEvents(canvas, scene, eventRows - 2);
   wrapped(told, inner)
     .slice(-(eventRows - 2))
     .forEach(({ text, newest }, index) => {
-      write(canvas, aside.x + 2, aside.y + 2 + index, text, newest ? INKS.bright : INKS.muted, inner);
+      write(canvas, aside.x + 2, top + 2 + index, text, newest ? INKS.bright : INKS.muted, inner);
     });
-  const chatY = aside.y + eventRows + 1;
+  const chatY = top + eventRows + 1;
   grid.fill(aside.x, chatY - 1, aside.columns, 1, styleCode({ bg: 'felt' }));
   write(canvas, aside.x + 2, chatY, texts.table.chat, INKS.muted);
   const said = scene.snapshot.chat.flatMap(line =>
@@ -99,4 +102,18 @@ function paintAside(canvas: Canvas, scene: Scene, aside: Rect): void {
     write(canvas, aside.x + 2, y, text, INKS.text, inner);
     grid.restyle(aside.x + 2, y, Math.min(name, inner), 1, { fg: 'gold' });
   });
+}
+
+/** Goals that stay open beside the table. */
+const NEAREST = 3;
+
+/** The goals nearest to the viewer's hand, above the events. Returns the rows taken, the blank below them included. */
+function paintAsideGoals(canvas: Canvas, scene: Scene, aside: Rect): number {
+  const { grid } = canvas;
+  if (scene.goals === null || scene.hand.length === 0) return 0;
+  write(canvas, aside.x + 2, aside.y, nameOf(scene.words, 'goals'), INKS.muted);
+  const place = { x: aside.x + 2, y: aside.y + 2, columns: aside.columns - 4 };
+  const taken = 2 + paintNearest(canvas, scene.goals().slice(0, NEAREST), place);
+  grid.fill(aside.x, aside.y + taken, aside.columns, 1, styleCode({ bg: 'felt' }));
+  return taken + 1;
 }

@@ -150,6 +150,7 @@ export class TableController {
       notice,
       outlook: outlookOf(this.tools.rules, this.snapshot.view, slots, cursor),
       chatOpen: true,
+      goals: this.goalList.exists() ? () => this.goals() ?? [] : null,
     };
   }
 
