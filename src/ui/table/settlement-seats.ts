@@ -11,6 +11,11 @@ import { windSign } from './seat-plate.ts';
 const CHANGE_RIGHT = 21;
 const TOTAL_RIGHT = 30;
 
+/** Rows that the table of the seats takes. */
+export function seatTableRows({ snapshot }: Scene): number {
+  return 1 + snapshot.view.seats.length;
+}
+
 /** Every seat with what it gained or lost, its total, and whether it is ready. Returns the row below. */
 export function paintSeatTable(card: Card, scene: Scene, x: number, y: number): number {
   const { canvas } = card;
@@ -40,7 +45,7 @@ export function paintSeatTable(card: Card, scene: Scene, x: number, y: number): 
     if (snapshot.occupants[seat.seat]?.ready)
       write(canvas, x + TOTAL_RIGHT + 1, row, `${signs.check} ${say.ready}`, INKS.good, 8);
   });
-  return y + 1 + snapshot.view.seats.length;
+  return y + seatTableRows(scene);
 }
 
 /** Who pays whom, payments between the same two added up: payer, arrow, receiver, amount. */

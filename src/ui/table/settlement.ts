@@ -1,21 +1,22 @@
 import type { Win } from '../../game/state.ts';
 import { textWidth } from '../../terminal/glyphs.ts';
 import type { Size } from '../../terminal/port.ts';
-import type { Tile } from '../../tiles/tile.ts';
 import { FORM_SIZE, type TileForm } from '../faces/face.ts';
 import { keyLabel } from '../keymap.ts';
 import { nameOf, patternName } from '../texts/names.ts';
-import { narrate } from '../texts/narrate.ts';
 import { numberText } from '../texts/numbers.ts';
-import { type Canvas, INKS, putBlock, putKey, putTile, write, writeRight } from './canvas.ts';
+import { INKS, putBlock, putKey, putTile, write, writeRight } from './canvas.ts';
 import { type Card, cardOf } from './card.ts';
 import type { Overlay } from './clock.ts';
-import { nameAt, namesOf } from './people.ts';
+import { nameAt } from './people.ts';
 import type { Look, Scene } from './scene.ts';
-import { paintPayments, paintSeatTable } from './settlement-seats.ts';
+import { paintPayments, paintSeatTable, seatTableRows } from './settlement-seats.ts';
+import { paintWins, putGroup, wonText } from './settlement-wins.ts';
 import { type WinningTiles, winningTiles } from './winning-tiles.ts';
 
 const MARGIN = 3;
+/** Rows at the end of the card: what comes next, the keys, the frame. */
+const FOOTER = 3;
 /** Columns of the seats' table at the right. */
 export const SEATS_COLUMNS = 38;
 
@@ -31,9 +32,8 @@ export function paintSettlement(scene: Scene, size: Size, look: Look): Overlay {
   if (single !== undefined) {
     y = paintWinBlocks(card, scene, single, y);
     paintPatterns(card, scene, single, y);
-  } else if (view.wins.length > 1) {
-    for (const win of view.wins) y = paintWinLines(card, scene, win, y);
-  } else y = paintRevealed(card, scene, y);
+  } else if (view.wins.length > 1) y = paintWins(card, scene, y, card.rows - FOOTER - seatTableRows(scene));
+  else y = paintRevealed(card, scene, y);
   const seatsX = single === undefined ? MARGIN : card.columns - MARGIN - SEATS_COLUMNS;
   const below = paintSeatTable(card, scene, seatsX, y);
   const beside = single === undefined && card.columns - 2 * MARGIN - SEATS_COLUMNS > 24;
@@ -47,17 +47,12 @@ function titleOf(scene: Scene, { texts }: Look): string {
   const { wins, ended } = scene.snapshot.view;
   const say = texts.settlement;
   const first = wins[0];
+  const winners = new Set(wins.map(({ seat }) => seat)).size;
+  if (wins.length > winners) return say.wins(wins.length);
   if (wins.length > 1) return say.winners(wins.length);
   if (first !== undefined) return wonText(scene, texts, first);
   if (ended?.startsWith('abort:')) return say.abort(nameOf(scene.words, ended.slice('abort:'.length)));
   return say.draw;
-}
-
-/** How a win came about, in the words in which it was told. */
-function wonText(scene: Scene, texts: Look['texts'], win: Win): string {
-  const { snapshot, words } = scene;
-  const telling = { texts, words, viewer: snapshot.seat, names: namesOf(snapshot, texts) };
-  return narrate({ type: 'won', ...win }, telling) ?? '';
 }
 
 /** One win: its tiles in blocks, set by set. Returns the row below. */
@@ -124,42 +119,6 @@ function paintPatterns(card: Card, scene: Scene, win: Win, y: number): void {
   canvas.grid.put(MARGIN, row, canvas.signs.dash.repeat(right - MARGIN), INKS.track);
   write(canvas, MARGIN, row + 1, say.sum, INKS.strong);
   writeRight(canvas, right, row + 1, numberText(value), INKS.goldStrong);
-}
-
-/** One win of several: a line of words, one of tiles, one of patterns. Returns the row below. */
-function paintWinLines(card: Card, scene: Scene, win: Win, y: number): number {
-  const { canvas } = card;
-  const { texts, signs } = canvas;
-  const { snapshot, words } = scene;
-  write(canvas, MARGIN, y, wonText(scene, texts, win), INKS.strong, card.columns - 2 * MARGIN);
-  const laid = winningTiles(snapshot.view, win);
-  let x = MARGIN;
-  laid.groups.forEach((tiles, group) => {
-    x = putGroup(canvas, x, y + 1, tiles, laid.at?.group === group ? laid.at.index : null) + 1;
-  });
-  const patterns = win.score.patterns.map(
-    pattern => `${pattern.name ?? patternName(words, pattern.id)} ${numberText(pattern.value)}`,
-  );
-  const sum = `${texts.settlement.sum} ${numberText(win.score.value)}`;
-  const end = writeRight(canvas, card.columns - MARGIN, y + 2, sum, INKS.goldStrong);
-  write(canvas, MARGIN, y + 2, patterns.join(` ${signs.dot} `), INKS.muted, end - 2 - MARGIN);
-  return y + 4;
-}
-
-function putGroup(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  tiles: readonly Tile[],
-  winning: number | null,
-): number {
-  let at = x;
-  tiles.forEach((tile, index) => {
-    if (index === winning) at = canvas.grid.put(at, y, canvas.signs.fresh, INKS.goldStrong);
-    putTile(canvas, at, y, 'small', index === winning ? 'fresh' : 'plain', tile);
-    at += 2;
-  });
-  return at;
 }
 
 /** Nobody won: the hands that are shown. Returns the row below. */

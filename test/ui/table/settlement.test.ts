@@ -52,6 +52,22 @@ describe('the card between two hands', () => {
     expect(text).toContain('Ada wins on your 5 dots');
   });
 
+  it.each([2, 3, 4, 8, 11, 30])('has room for %i wins of one hand, the scores and the keys', count => {
+    const scene = doubleWinScene();
+    const { view } = scene.snapshot;
+    const wins = Array.from({ length: count }, (_, at) => view.wins[at % 2]!);
+    const lines = card({ ...scene, snapshot: { ...scene.snapshot, view: { ...view, wins } } }).split('\n');
+    const shown = lines.filter(line => line.includes('wins on your 5 dots')).length;
+    const more = Number(/(\d+) more/.exec(lines.join('\n'))?.[1] ?? 0);
+    expect(shown + more).toBe(count);
+    expect(lines[0]).toContain(count > 2 ? `${count} wins` : '2 winners');
+    const at = (words: string): number => lines.findIndex(line => line.includes(words));
+    expect(at('This hand')).toBeGreaterThan(lines.findLastIndex(line => line.includes('wins on')));
+    expect(at('Next:')).toBeGreaterThan(at('This hand') + view.seats.length);
+    expect(lines[at('Next:') + 1]).toContain('Enter  ready for the next hand');
+    expect(lines.some(line => /in all +1 /.test(line))).toBe(true);
+  });
+
   it('shows the hands that are open after a hand that nobody won', () => {
     expect(card(drawnHandScene())).toMatch(/Lin +4p5p6p/);
   });

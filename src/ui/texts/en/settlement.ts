@@ -1,6 +1,7 @@
 /** The cards between hands and at the end of a match. */
 export const settlement = {
   winners: (count: number): string => `${count} winners`,
+  wins: (count: number): string => `${count} wins`,
   you: 'you',
   draw: 'Nobody wins this hand',
   drawBecause: 'The wall is at its end.',

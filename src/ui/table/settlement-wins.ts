@@ -1,0 +1,87 @@
+import type { Win } from '../../game/state.ts';
+import type { Tile } from '../../tiles/tile.ts';
+import { patternName } from '../texts/names.ts';
+import { narrate } from '../texts/narrate.ts';
+import { numberText } from '../texts/numbers.ts';
+import { type Canvas, INKS, putTile, write, writeRight } from './canvas.ts';
+import type { Card } from './card.ts';
+import { namesOf } from './people.ts';
+import type { Look, Scene } from './scene.ts';
+import { winningTiles } from './winning-tiles.ts';
+
+const MARGIN = 3;
+
+/** How a win came about, in the words in which it was told. */
+export function wonText(scene: Scene, texts: Look['texts'], win: Win): string {
+  const { snapshot, words } = scene;
+  const telling = { texts, words, viewer: snapshot.seat, names: namesOf(snapshot, texts) };
+  return narrate({ type: 'won', ...win }, telling) ?? '';
+}
+
+/** Rows of one win among several, the roomiest first: with a blank below, with its tiles, in a line. */
+const ROWS = [4, 2, 1] as const;
+
+/**
+ * Several wins, in the order in which they were made, each as roomy as all of them can be between row `y` and row `end`
+ * (not included). Where not even a line each is left, the last one says how many more there were. Returns the row below.
+ */
+export function paintWins(card: Card, scene: Scene, y: number, end: number): number {
+  const { wins } = scene.snapshot.view;
+  const { canvas } = card;
+  // The roomiest brings its own blank below the last.
+  const rows = ROWS.find(each => wins.length * each + (each === 4 ? 0 : 1) <= end - y) ?? 1;
+  const lines = end - y - 1;
+  const fitting = rows > 1 || wins.length <= lines ? wins.length : Math.max(0, lines - 1);
+  let row = y;
+  for (const win of wins.slice(0, fitting)) {
+    paintWin(card, scene, win, row, rows);
+    row += rows;
+  }
+  if (fitting < wins.length) {
+    write(canvas, MARGIN, row, canvas.texts.settlement.more(wins.length - fitting), INKS.muted);
+    row += 1;
+  }
+  return rows === 4 ? row : row + 1;
+}
+
+function paintWin(card: Card, scene: Scene, win: Win, y: number, rows: number): void {
+  const { canvas } = card;
+  const { texts, signs } = canvas;
+  const right = card.columns - MARGIN;
+  const sum = `${texts.settlement.sum} ${numberText(win.score.value)}`;
+  const sumRow = rows === 4 ? y + 2 : y;
+  const end = writeRight(canvas, right, sumRow, sum, INKS.goldStrong);
+  const patterns = win.score.patterns
+    .map(pattern => `${pattern.name ?? patternName(scene.words, pattern.id)} ${numberText(pattern.value)}`)
+    .join(` ${signs.dot} `);
+  const words = wonText(scene, texts, win);
+  const after = write(canvas, MARGIN, y, words, INKS.strong, (rows === 4 ? right : end - 2) - MARGIN);
+  if (rows === 1) {
+    if (after + 4 < end) write(canvas, after + 2, y, patterns, INKS.muted, end - 4 - after);
+    return;
+  }
+  const laid = winningTiles(scene.snapshot.view, win);
+  let x = MARGIN;
+  laid.groups.forEach((tiles, group) => {
+    x = putGroup(canvas, x, y + 1, tiles, laid.at?.group === group ? laid.at.index : null) + 1;
+  });
+  if (rows === 4) write(canvas, MARGIN, y + 2, patterns, INKS.muted, end - 2 - MARGIN);
+  else if (x + 4 < right) write(canvas, x + 1, y + 1, patterns, INKS.muted, right - x - 1);
+}
+
+/** A group of small tiles, the winning one marked. Returns the column after it. */
+export function putGroup(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  tiles: readonly Tile[],
+  winning: number | null,
+): number {
+  let at = x;
+  tiles.forEach((tile, index) => {
+    if (index === winning) at = canvas.grid.put(at, y, canvas.signs.fresh, INKS.goldStrong);
+    putTile(canvas, at, y, 'small', index === winning ? 'fresh' : 'plain', tile);
+    at += 2;
+  });
+  return at;
+}
