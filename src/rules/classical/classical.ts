@@ -2,6 +2,7 @@ import type { Ruleset } from '../../game/ruleset.ts';
 import { BONUS_TILES, standardDeck } from '../../tiles/deck.ts';
 import { isTerminalOrHonor, kindOf } from '../../tiles/tile.ts';
 import { replaceDealtBonus, replaceDrawnBonus } from '../common/bonus-tiles.ts';
+import { rate } from './advice/rate.ts';
 import { DEAD_WALL, nextHand, pay, refill, reveals } from './course.ts';
 import { claimOffers, turnOffers } from './offers.ts';
 import { optionSpecs } from './options.ts';
@@ -57,6 +58,7 @@ export const classical: Ruleset<ClassicalHand, ClassicalSeat> = {
   panels,
   marks,
   readiness,
+  rate,
   scoreLine,
   analyzeLine,
 };

@@ -4,6 +4,7 @@ import { kindOf } from '../../tiles/tile.ts';
 import { analyzer, readinessBy } from '../common/readiness.ts';
 import { analyzerWith, readinessWith } from '../common/special-form.ts';
 import type { ClassicalSeat } from './own-state.ts';
+import { ON_A_DISCARD } from './scoring/hand.ts';
 import { scoreWin } from './scoring/score-win.ts';
 import { formsOf } from './scoring/shapes.ts';
 import { type TableRules, tableRules } from './scoring/table-rules.ts';
@@ -44,17 +45,6 @@ export function readiness(hand: HandInput<ClassicalSeat>): Readiness {
 export function analyzeLine(hand: HandInput): AnalyzeAnswer {
   return judgesFor(tableRules(hand.options)).analyze(hand);
 }
-
-/** A discard in the middle of the hand. */
-const ON_A_DISCARD = {
-  selfDraw: false,
-  robsKong: false,
-  loose: null,
-  lastTile: false,
-  kongChain: 0,
-  first: null,
-  eastWins: 0,
-};
 
 function placeOf({ wind, round, bonus, called }: ClassicalSeat) {
   return { wind, round, bonus, originalCall: called };

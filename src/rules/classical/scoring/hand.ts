@@ -36,6 +36,17 @@ export interface Circumstances extends Place {
   readonly eastWins: number;
 }
 
+/** A win with somebody's discard in the middle of the hand: what can be said of a wait beforehand. */
+export const ON_A_DISCARD = {
+  selfDraw: false,
+  robsKong: false,
+  loose: null,
+  lastTile: false,
+  kongChain: 0,
+  first: null,
+  eastWins: 0,
+} as const;
+
 /** A complete hand in one of its readings. */
 export interface WonHand extends Circumstances {
   readonly shape: 'sets' | 'seven-twins' | 'thirteen-orphans';
