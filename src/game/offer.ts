@@ -1,5 +1,5 @@
 import type { Tile } from '../tiles/tile.ts';
-import type { Command } from './state.ts';
+import type { Command, Seat } from './state.ts';
 
 /**
  * A thing a seat may do now, as data: what screens show, bots choose from and commands are held against.
@@ -42,6 +42,8 @@ export interface Pick {
   readonly sameSuit: boolean;
   /** Tiles short of `most` are taken unseen (the command's `blind`), or the number picked is the `count` offered. */
   readonly rest: 'none' | 'blind' | 'count';
+  /** The seat that gets them, where that is known before. */
+  readonly to?: Seat;
 }
 
 /** Whether a command is what an offer offers. For picks the numbers and tiles are checked, and `sameSuit`. */

@@ -54,7 +54,9 @@ export function choiceOffers(play: AmericanPlay, seat: Seat): readonly Offer[] {
       },
     ];
   const tiles = concealed.filter(tile => !isJoker(tile));
-  const pick = { most: PASSED, tiles, sameSuit: false };
+  const direction = id === COURTESY ? 'across' : PASSES[round]!;
+  const to = (seat + STEPS[direction]) % hand.seats.length;
+  const pick = { most: PASSED, tiles, sameSuit: false, to };
   if (id === COURTESY) return [{ kind: 'pick', do: COURTESY, pick: { ...pick, least: 0, rest: 'count' } }];
   const blind = isBlindPass(round);
   const offers: Offer[] = [

@@ -4,6 +4,7 @@ import { choiceName } from '../texts/names.ts';
 import { putActions } from './action-keys.ts';
 import { actionsOf } from './asking.ts';
 import { type Canvas, INKS, putKey, putTile, write } from './canvas.ts';
+import { directionTo } from './direction.ts';
 import type { Layout } from './layout.ts';
 import type { Scene } from './scene.ts';
 
@@ -17,7 +18,7 @@ export function paintPick(canvas: Canvas, scene: Scene, layout: Layout): void {
   const { view } = scene.snapshot;
   const offer = view.offers.find(candidate => candidate.kind === 'pick');
   if (offer === undefined) return;
-  const { least, most, sameSuit, rest } = offer.pick;
+  const { least, most, sameSuit, rest, to } = offer.pick;
   grid.fill(0, y, columns, 2, GROUND);
   const x = layout.left;
   const title = choiceName(scene.words, view.choice ?? { id: offer.do, round: 0 });
@@ -29,9 +30,13 @@ export function paintPick(canvas: Canvas, scene: Scene, layout: Layout): void {
   if (actions.length > 0) putActions(canvas, scene, actions, at + 3, y, columns - at - 4);
   at = x;
   const tiles = scene.picked.flatMap(index => scene.hand[index]?.tile ?? []);
+  if (to !== undefined) at = write(canvas, at, y + 1, directionTo(canvas, scene, to), INKS.goldStrong) + 2;
+  // Where enough are chosen, those left open go on unseen.
+  const isRestBlind = rest === 'blind' && tiles.length >= least;
+  const empty = (isRestBlind ? signs.unseen : signs.slot).repeat(2);
   for (let i = 0; i < most; i++) {
     const tile = tiles[i];
-    if (tile === undefined) grid.put(at, y + 1, signs.slot.repeat(2), EMPTY_SLOT);
+    if (tile === undefined) grid.put(at, y + 1, empty, EMPTY_SLOT);
     else putTile(canvas, at, y + 1, 'small', 'plain', tile);
     at += 3;
   }

@@ -1,3 +1,5 @@
+import type { Seat } from '../../game/state.ts';
+import type { View } from '../../game/view.ts';
 import { textWidth } from '../../terminal/glyphs.ts';
 import { styleCode } from '../../terminal/style.ts';
 import { kindOf, type Tile } from '../../tiles/tile.ts';
@@ -5,6 +7,7 @@ import { nameOf } from '../texts/names.ts';
 import { tileWords } from '../texts/tile-words.ts';
 import { wrapText } from '../texts/wrap-text.ts';
 import { type Canvas, INKS, putTile, putTilePart, write } from './canvas.ts';
+import { directionTo } from './direction.ts';
 import { type Layout, type Side, sideOf } from './layout.ts';
 import { lookedFrom, nameAt } from './people.ts';
 import type { Scene } from './scene.ts';
@@ -24,22 +27,36 @@ export function paintCentre(canvas: Canvas, scene: Scene, layout: Layout): void 
     const side = sideOf(view.turn, lookedFrom(scene.snapshot), view.seats.length);
     paintEdge(canvas, layout, side);
   }
+  const to = passesTo(view);
+  if (to !== null) {
+    paintEdge(canvas, layout, sideOf(to, lookedFrom(scene.snapshot), view.seats.length));
+  }
   if (view.lying === null) paintWords(canvas, scene, layout, said);
   else if (rows >= LARGE_FROM) paintLyingLarge(canvas, scene, layout, said, view.lying.tile);
   else paintLying(canvas, scene, layout, said, view.lying.tile);
 }
 
 /** Words alone, in as many lines as they need; how much of the wall is left below them where there is room. */
-function paintWords(canvas: Canvas, { snapshot: { view } }: Scene, { centre }: Layout, said: string): void {
+function paintWords(canvas: Canvas, scene: Scene, { centre }: Layout, said: string): void {
+  const { view } = scene.snapshot;
   const { x, y, columns, rows } = centre;
   const lines = wrapText(said, columns - 4).slice(0, Math.max(1, rows - 1));
   const words = lines.map(text => ({ text, style: INKS.text }));
   if (rows >= LARGE_FROM && view.phase === 'turn')
     words.push({ text: canvas.texts.table.wallLeft(view.wall), style: INKS.muted });
+  const to = passesTo(view);
+  if (to !== null && words.length < rows)
+    words.push({ text: directionTo(canvas, scene, to), style: INKS.goldStrong });
   const top = y + Math.floor((rows - words.length) / 2);
   words.forEach(({ text, style }, index) => {
     write(canvas, x + Math.floor((columns - textWidth(text)) / 2), top + index, text, style);
   });
+}
+
+/** The seat that gets the tiles which the viewer is asked to choose. */
+function passesTo({ offers }: View): Seat | null {
+  const offer = offers.find(candidate => candidate.kind === 'pick');
+  return offer?.kind === 'pick' ? (offer.pick.to ?? null) : null;
 }
 
 function paintLyingLarge(canvas: Canvas, scene: Scene, { centre }: Layout, said: string, tile: Tile): void {

@@ -4,9 +4,8 @@ import { type Kind, kindOf, type Tile } from '../../tiles/tile.ts';
 import { FORM_SIZE, type TileForm } from '../faces/face.ts';
 import { BACK, type Tone } from '../faces/sprite.ts';
 import { type Canvas, INKS, putBlock, putTile } from './canvas.ts';
-import { type Side, sideOf } from './layout.ts';
-
-const TOWARDS: Readonly<Record<Side, number>> = { bottom: 0, right: 1, top: 2, left: 3 };
+import { arrowTo } from './direction.ts';
+import { sideOf } from './layout.ts';
 
 /** A tile of a meld as it is drawn. */
 export interface MeldTile {
@@ -88,8 +87,4 @@ export function paintMeldBlocks(
 /** Columns of a meld drawn in blocks, the gap after its last tile left out. */
 export function meldBlockColumns(meld: MeldView, form: TileForm): number {
   return meld.size * (FORM_SIZE[form].columns + 1) - 1;
-}
-
-function arrowTo(canvas: Canvas, seat: Seat, viewer: Seat, seats: number): string {
-  return canvas.signs.towards[TOWARDS[sideOf(seat, viewer, seats)]]!;
 }

@@ -19,6 +19,8 @@ export interface Signs {
   readonly pointer: string;
   readonly check: string;
   readonly slot: string;
+  /** In place of a tile that nobody has seen. */
+  readonly unseen: string;
   /** Towards the seats at the bottom, right, top, left. */
   readonly towards: readonly [string, string, string, string];
   readonly arrow: string;
@@ -44,6 +46,7 @@ const UNICODE: Signs = {
   pointer: '▲',
   check: '✓',
   slot: '░',
+  unseen: '?',
   towards: ['↓', '→', '↑', '←'],
   arrow: '→',
   leftRight: '←→',
@@ -67,6 +70,7 @@ const ASCII: Signs = {
   pointer: '^',
   check: '*',
   slot: '_',
+  unseen: '?',
   towards: ['v', '>', '^', '<'],
   arrow: '->',
   leftRight: 'left right',
