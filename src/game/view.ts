@@ -1,4 +1,4 @@
-import type { Tile } from '../tiles/tile.ts';
+import type { Suit, Tile } from '../tiles/tile.ts';
 import type { Offer } from './offer.ts';
 import type { Options } from './options.ts';
 import type {
@@ -88,4 +88,6 @@ export interface Mark {
   readonly id: string;
   readonly value?: number;
   readonly tile?: Tile;
+  /** Tiles of this suit are of no use to the seat: its owner's screen sets them apart. */
+  readonly useless?: Suit;
 }

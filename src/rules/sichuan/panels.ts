@@ -17,7 +17,7 @@ export function panels({ hand }: SichuanPlay, viewer: Seat | null): Panel[] {
 export function marks(play: SichuanPlay, seat: Seat): Mark[] {
   const { own } = play.hand.seats[seat]!;
   const shown: Mark[] = [];
-  if (own.missing !== null) shown.push({ id: `missing-${own.missing}` });
+  if (own.missing !== null) shown.push({ id: `missing-${own.missing}`, useless: own.missing });
   const last = play.hand.wins.filter(win => win.seat === seat).at(-1);
   if (last !== undefined) shown.push({ id: 'won', value: own.wins, tile: last.tile });
   if (own.locked) shown.push({ id: 'locked' });

@@ -1,7 +1,7 @@
 import type { Offer } from '../../game/offer.ts';
 import type { RulesetWords } from '../../game/words.ts';
 import type { Wish } from '../../table/snapshot.ts';
-import type { Tile } from '../../tiles/tile.ts';
+import { kindOf, type Suit, suitOf, type Tile } from '../../tiles/tile.ts';
 import { nameOf } from '../texts/names.ts';
 import type { HandSlot } from './hand-order.ts';
 import type { Choice, Prompt } from './scene.ts';
@@ -81,11 +81,12 @@ export function pickWish(
   return offer.pick.rest === 'count' ? { ...wish, count: tiles.length } : wish;
 }
 
-/** The tiles of the hand that may not be taken for what is asked, by index. */
+/** The tiles of the hand that may not be taken for what is asked, or not beside those already picked, by index. */
 export function barredSlots(
   offers: readonly Offer[],
   prompt: Prompt | null,
   hand: readonly HandSlot[],
+  picked: readonly number[] = [],
 ): ReadonlySet<number> {
   const allowed =
     prompt?.kind === 'aim' ? prompt.tiles : (tilesOf(offers, 'discard') ?? pickable(offers) ?? null);
@@ -93,10 +94,23 @@ export function barredSlots(
     prompt === null && offers.some(offer => offer.kind === 'tile' && offer.do === 'discard' && offer.drawn);
   const barred = new Set<number>();
   if (allowed === null) return barred;
+  const suit = suitPicked(offers, hand, picked);
   hand.forEach((slot, index) => {
     if (!allowed.includes(slot.tile) || (drawnOnly && !slot.drawn)) barred.add(index);
+    else if (suit !== null && suitOf(kindOf(slot.tile)) !== suit) barred.add(index);
   });
   return barred;
+}
+
+/** The suit of the tiles picked so far, where all have to be of one. */
+function suitPicked(
+  offers: readonly Offer[],
+  hand: readonly HandSlot[],
+  picked: readonly number[],
+): Suit | null {
+  const slot = picked[0] === undefined ? undefined : hand[picked[0]];
+  const sameSuit = offers.some(offer => offer.kind === 'pick' && offer.pick.sameSuit);
+  return sameSuit && slot !== undefined ? suitOf(kindOf(slot.tile)) : null;
 }
 
 function tilesOf(offers: readonly Offer[], verb: string): readonly Tile[] | null {

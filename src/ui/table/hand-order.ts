@@ -1,7 +1,7 @@
-import type { SeatView } from '../../game/view.ts';
+import type { Mark, SeatView } from '../../game/view.ts';
 import type { Wish } from '../../table/snapshot.ts';
 import { sortTiles, tileOrder } from '../../tiles/notation.ts';
-import type { Tile } from '../../tiles/tile.ts';
+import { kindOf, suitOf, type Tile } from '../../tiles/tile.ts';
 
 /** A tile of the hand at its place on the screen. */
 export interface HandSlot {
@@ -29,13 +29,27 @@ export const SORTED: Arrangement = { sorted: true, order: [] };
  * Lays out the hand of a seat whose tiles are known. A tile just drawn is the last slot and never merged with the others,
  * so that it stays what the person sees apart.
  */
-export function layHand(seat: Pick<SeatView, 'concealed' | 'drawn'>, arrangement: Arrangement): HandSlot[] {
+export function layHand(
+  seat: Pick<SeatView, 'concealed' | 'drawn'> & Partial<Pick<SeatView, 'marks'>>,
+  arrangement: Arrangement,
+): HandSlot[] {
   const all = seat.concealed?.tiles ?? [];
   const resting = seat.drawn === null ? all : all.slice(0, -1);
-  const ordered = arrangement.sorted ? sortTiles(resting) : inOrder(resting, arrangement.order);
+  const ordered = arrangement.sorted
+    ? sorted(resting, seat.marks ?? [])
+    : inOrder(resting, arrangement.order);
   const slots = ordered.map((tile, at) => ({ tile, drawn: false, label: LABELS[at] ?? DRAWN_LABEL }));
   if (seat.drawn !== null) slots.push({ tile: seat.drawn, drawn: true, label: DRAWN_LABEL });
   return slots;
+}
+
+/** In the usual order, except that a suit of no use comes last. */
+function sorted(tiles: readonly Tile[], marks: readonly Mark[]): Tile[] {
+  const useless = marks.flatMap(mark => mark.useless ?? [])[0];
+  const inPlace = sortTiles(tiles);
+  if (useless === undefined) return inPlace;
+  const isUseless = (tile: Tile): boolean => suitOf(kindOf(tile)) === useless;
+  return [...inPlace.filter(tile => !isUseless(tile)), ...inPlace.filter(isUseless)];
 }
 
 function inOrder(tiles: readonly Tile[], order: readonly Tile[]): Tile[] {

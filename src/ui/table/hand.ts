@@ -51,7 +51,7 @@ export function paintHand(canvas: Canvas, scene: Scene, seat: SeatView, layout: 
   const form = layout.handForm;
   const width = FORM_SIZE[form].columns;
   const asking = askingOf(snapshot, scene.prompt);
-  const barred = barredSlots(snapshot.view.offers, scene.prompt, hand);
+  const barred = barredSlots(snapshot.view.offers, scene.prompt, hand, scene.picked);
   const resting = layout.hand.y + 1;
   const useful = asking === 'window' || asking === 'choose' ? usable(scene) : null;
   slots.forEach((slot, index) => {
@@ -59,10 +59,13 @@ export function paintHand(canvas: Canvas, scene: Scene, seat: SeatView, layout: 
     const picked = scene.picked.includes(index);
     const cursor = index === scene.cursor;
     const lifted = asking === 'pick' ? picked : cursor && asking !== 'window' && asking !== 'choose';
-    const tone = toneOf(scene, slot, barred.has(index), useful);
+    const arrived = scene.arrived.includes(index);
+    const tone = arrived ? 'fresh' : toneOf(scene, slot, barred.has(index), useful);
     putBlock(canvas, x, resting - (lifted ? 1 : 0), form, tone, slot.tile);
-    if (hand.length === 0) return;
+    // While choices are numbered, the keys below the tiles mean those.
+    if (hand.length === 0 || asking === 'choose') return;
     const label = x + Math.floor((width - 1) / 2);
+    if (arrived) canvas.grid.put(label - 2, layout.labels, canvas.signs.fresh, INKS.goldStrong);
     if (cursor && asking !== 'window')
       canvas.grid.put(label - 1, layout.labels, ` ${slot.label} `, CURSOR_LABEL);
     else canvas.grid.put(label, layout.labels, slot.label, picked ? PICKED_LABEL : INKS.muted);

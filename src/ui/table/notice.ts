@@ -6,11 +6,12 @@ import type { Notice, Scene } from './scene.ts';
 
 /** What is to be said to the viewer: the scene's own notice, else that the highlighted tile may not be discarded. */
 export function noticeOf({ texts }: Canvas, scene: Scene): Notice | null {
-  if (scene.notice !== null) return scene.notice;
+  // That a tile may not go matters more than what to do in general.
+  if (scene.notice !== null && scene.notice.tone !== 'coach') return scene.notice;
   const { cursor, hand, prompt, snapshot } = scene;
   const slot = cursor === null ? undefined : hand[cursor];
-  if (slot === undefined || prompt !== null || snapshot.view.phase !== 'turn') return null;
-  if (!barredSlots(snapshot.view.offers, null, hand).has(cursor!)) return null;
+  if (slot === undefined || prompt !== null || snapshot.view.phase !== 'turn') return scene.notice;
+  if (!barredSlots(snapshot.view.offers, null, hand).has(cursor!)) return scene.notice;
   return { text: texts.table.barred(tileWords(texts, scene.words, slot.tile)), tone: 'refused' };
 }
 

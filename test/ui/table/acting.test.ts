@@ -53,7 +53,7 @@ it('the nth way is what the nth choice sends', () => {
 });
 
 describe('picking tiles', () => {
-  const offer = (rest: 'none' | 'blind' | 'count', least: number): Offer => ({
+  const offer = (rest: 'none' | 'blind' | 'count', least: number): Extract<Offer, { kind: 'pick' }> => ({
     kind: 'pick',
     do: 'charleston',
     pick: { least, most: 3, tiles: parseTiles('123456m55p'), sameSuit: false, rest },
@@ -74,6 +74,14 @@ describe('picking tiles', () => {
       blind: 2,
     });
     expect(pickWish([offer('count', 0)], slots, [])).toEqual({ do: 'charleston', tiles: [], count: 0 });
+  });
+
+  it('bars other suits beside what is picked, where all have to be of one', () => {
+    const pick = offer('none', 3);
+    const oneSuit: Offer[] = [{ ...pick, pick: { ...pick.pick, sameSuit: true } }];
+    expect([...barredSlots(oneSuit, null, slots)]).toEqual([8]);
+    expect([...barredSlots(oneSuit, null, slots, [6])]).toEqual([0, 1, 2, 3, 4, 5, 8]);
+    expect([...barredSlots([pick], null, slots, [6])]).toEqual([8]);
   });
 
   it('bars the tiles that may not be picked', () => {

@@ -23,6 +23,11 @@ describe('laying out a hand', () => {
     expect(slots.map(slot => slot.drawn)).toEqual([false, false, false, false, true]);
   });
 
+  it('sorts a suit of no use to the end', () => {
+    const marks = [{ id: 'missing-m', useless: 'm' }] as const;
+    expect(tilesOf(layHand({ ...hand('9s1m5p2m', '1p'), marks }, SORTED))).toBe('5p9s12m1p');
+  });
+
   it('labels tiles from the left, and the drawn one d however many there are', () => {
     expect(labelsOf(layHand(hand('1234567m123456p', '9s'), SORTED))).toBe('1234567890-=\\d');
     expect(labelsOf(layHand(hand('12m', '9s'), SORTED))).toBe('12d');

@@ -34,9 +34,15 @@ export class HandControl {
 
   /**
    * Lays out the hand as it is now. A cursor that the person has placed stays on its tile until that person has discarded or claimed; until
-   * it is placed it waits, unseen, and shows on the drawn tile when something is to be discarded.
+   * it is placed it waits, unseen, and shows on the drawn tile when something is to be discarded, or, where that tile may not
+   * be, on the last one that may.
    */
-  lay(seat: SeatView | undefined, hand: number, asked: boolean): void {
+  lay(
+    seat: SeatView | undefined,
+    hand: number,
+    asked: boolean,
+    barredIn: (slots: readonly HandSlot[]) => ReadonlySet<number> = () => new Set(),
+  ): void {
     if (seat === undefined) {
       this.slots = [];
       this.cursor = null;
@@ -48,6 +54,11 @@ export class HandControl {
     this.turns = turns;
     this.slots = layHand(seat, this.arrangement);
     this.cursor = this.identity === null && !asked ? null : findCursor(this.slots, this.identity);
+    if (this.cursor !== null && this.identity === null) {
+      const barred = barredIn(this.slots);
+      if (barred.has(this.cursor))
+        this.cursor = [...this.slots.keys()].findLast(slot => !barred.has(slot)) ?? this.cursor;
+    }
     // Once it is seen it stays on that tile: another redraw must not carry it elsewhere.
     if (this.cursor !== null && asked) this.identity = identify(this.slots, this.cursor);
   }

@@ -7,6 +7,7 @@ import type { Clock } from '../../../terminal/clock.ts';
 import type { Key } from '../../../terminal/key-events.ts';
 import { kindOf } from '../../../tiles/tile.ts';
 import type { House, Settings } from '../../house.ts';
+import { barredSlots } from '../../table/acting.ts';
 import type { Notice, Scene } from '../../table/scene.ts';
 import { refusalText } from '../../texts/names.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -218,7 +219,7 @@ export class TableController {
   private layHand(): void {
     const { view } = this.snapshot;
     const placing = view.offers.length > 0 && view.phase !== 'window';
-    this.hand.lay(this.ownSeat(), view.number, placing);
+    this.hand.lay(this.ownSeat(), view.number, placing, slots => barredSlots(view.offers, null, slots));
   }
 
   private notDone(why: NotDone): void {

@@ -1,10 +1,11 @@
 import type { Wish } from '../../../table/snapshot.ts';
 import type { Key } from '../../../terminal/key-events.ts';
-import { type Asking, type Intent, resolve } from '../../keymap.ts';
-import { begin, pickWish, waysOf } from '../../table/acting.ts';
+import { type Asking, type Intent, keyLabel, resolve } from '../../keymap.ts';
+import { barredSlots, begin, pickWish, waysOf } from '../../table/acting.ts';
 import { actionsOf, askingOf } from '../../table/asking.ts';
 import type { Prompt } from '../../table/scene.ts';
 import { refusalText } from '../../texts/names.ts';
+import { tileWords } from '../../texts/tile-words.ts';
 import type { TableController } from './table-controller.ts';
 
 /** What the keys of one table do: the key table says what is meant, this what follows from it. */
@@ -89,10 +90,10 @@ export class TableKeys {
         if (this.prompt === null) this.table.tools.request('menu');
         this.prompt = null;
         return;
-      case 'hint':
       case 'goals':
         if (this.table.goals() !== null) return this.table.tools.request('goals');
         return this.table.notices.say(this.table.tools.texts.goals.noList);
+      case 'hint':
         return this.table.notices.say(this.table.tools.texts.match.noHint);
       case 'confirm':
         return this.confirm();
@@ -124,21 +125,40 @@ export class TableKeys {
     if (prompt !== null) return;
     if (this.asking() === 'pick') {
       const wish = pickWish(view.offers, this.table.hand.slots, this.table.hand.picked);
-      return wish === null
-        ? this.table.notices.say(this.table.tools.texts.refusals['not-allowed'])
-        : this.send(wish);
+      return wish === null ? this.sayWhatIsMissing() : this.send(wish);
     }
     const offer = view.offers.find(candidate => candidate.do === 'discard');
     // A claim has keys of its own: an Enter that was meant for a discard must not answer it.
     if (offer === undefined || view.phase === 'window') return;
-    if (offer.kind === 'tile' && tile !== null && !offer.tiles.includes(tile))
-      return this.table.notices.say(refusalText(this.table.tools.texts, this.table.words, 'not-allowed'));
+    // Also a tile that may not go is sent: the table knows best why not.
     this.send(this.table.hand.discard());
   }
 
-  private togglePick(slot: number): void {
+  /** Enter came before all tiles were picked. */
+  private sayWhatIsMissing(): void {
     const offer = this.table.snapshot.view.offers.find(candidate => candidate.kind === 'pick');
-    if (offer?.kind === 'pick') this.table.hand.togglePick(slot, offer.pick);
+    if (offer?.kind !== 'pick') return;
+    const { least, most } = offer.pick;
+    const { texts } = this.table.tools;
+    this.table.notices.say(texts.table.pickFirst(least, most, keyLabel(texts, 'space')));
+  }
+
+  private togglePick(slot: number): void {
+    const { view } = this.table.snapshot;
+    const offer = view.offers.find(candidate => candidate.kind === 'pick');
+    if (offer?.kind !== 'pick') return;
+    const { hand, notices, tools } = this.table;
+    const { picked, slots } = hand;
+    const say = tools.texts.table;
+    if (picked.includes(slot) || !barredSlots(view.offers, null, slots, picked).has(slot)) {
+      if (hand.togglePick(slot, offer.pick)) notices.forget();
+      else notices.say(say.pickedAll(offer.pick.most));
+      return;
+    }
+    hand.place(slot);
+    const tile = tileWords(tools.texts, this.table.words, slots[slot]!.tile);
+    const isOfferedAlone = offer.pick.tiles.includes(slots[slot]!.tile);
+    notices.say(isOfferedAlone ? say.otherSuit(tile) : say.notToPick(tile));
   }
 
   private act(verb: string): void {

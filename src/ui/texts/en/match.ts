@@ -50,9 +50,9 @@ export const match = {
   coach: {
     aim: 'four sets and a pair',
     discard: (aim: string) => `Press Enter to discard this tile; aim at ${aim}`,
-    claim: 'You may take that tile with a key shown; space lets it go',
+    claim: 'Take it with its key, or press space',
     win: 'Your hand is complete: press w to win',
-    choice: 'Choose as the bar above your hand says',
+    choice: 'Choose as the bar says',
   },
   noHint: 'There is no advice here.',
   notNow: 'That is not possible now.',

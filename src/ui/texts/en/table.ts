@@ -39,6 +39,11 @@ export const table = {
     least === most ? `choose ${most} tiles` : `choose ${least} to ${most} tiles`,
   picked: (count: number, most: number): string => `${count} of ${most}`,
   sameSuit: 'all of one suit',
+  otherSuit: (tile: string): string => `${tile} is of another suit`,
+  notToPick: (tile: string): string => `${tile} may not be chosen here`,
+  pickedAll: (count: number): string => `You have chosen ${count} already`,
+  pickFirst: (least: number, most: number, key: string): string =>
+    `Choose ${least === most ? most : `${least} to ${most}`} tiles first, each with ${key} or its label`,
   restUnseen: (count: number): string => `${count} unseen`,
   pickOne: 'choose',
   confirm: 'done',

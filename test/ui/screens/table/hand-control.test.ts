@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { SeatView } from '../../../../src/game/view.ts';
 import { parseTile, parseTiles, tileName } from '../../../../src/tiles/notation.ts';
 import { HandControl } from '../../../../src/ui/screens/table/hand-control.ts';
+import type { HandSlot } from '../../../../src/ui/table/hand-order.ts';
 
 interface Held {
   readonly drawn?: string;
@@ -42,6 +43,15 @@ test('nothing is highlighted until the person moves or is asked', () => {
   expect(lit(hand)).toBeNull();
   hand.lay(seat('123m', { drawn: '9p' }), 1, true);
   expect(lit(hand)).toBe('9p');
+});
+
+test('where the drawn tile may not go, the last that may is highlighted', () => {
+  const hand = new HandControl(true);
+  const drawn = (slots: readonly HandSlot[]): ReadonlySet<number> => new Set([1, slots.length - 1]);
+  hand.lay(seat('12m', { drawn: '9p' }), 1, true, drawn);
+  expect(lit(hand)).toBe('1m');
+  hand.lay(seat('12m', { drawn: '9p' }), 1, true);
+  expect(lit(hand)).toBe('1m');
 });
 
 test('a placed cursor stays on its tile when a draw comes', () => {
