@@ -386,7 +386,7 @@ export function settledScene(): Scene {
         patterns: [
           { id: 'flush', value: 3 },
           { id: 'dragon', value: 1 },
-          { id: 'dora', value: 2, count: 2 },
+          { id: 'dora', value: 1, count: 2 },
         ],
         groups: ['123s', '456p', '777z', '234p', '55p'].map(group => ({ tiles: parseTiles(group) })),
       },

@@ -1,4 +1,4 @@
-import type { Win } from '../../game/state.ts';
+import type { Pattern, Win } from '../../game/state.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { patternName } from '../texts/names.ts';
 import { narrate } from '../texts/narrate.ts';
@@ -16,6 +16,18 @@ export function wonText(scene: Scene, texts: Look['texts'], win: Win): string {
   const { snapshot, words } = scene;
   const telling = { texts, words, viewer: snapshot.seat, names: namesOf(snapshot, texts) };
   return narrate({ type: 'won', ...win }, telling) ?? '';
+}
+
+/** A pattern in words, with how often the hand has it. */
+export function patternWords(scene: Scene, { texts }: Pick<Look, 'texts'>, pattern: Pattern): string {
+  const name = pattern.name ?? patternName(scene.words, pattern.id);
+  const { count = 1 } = pattern;
+  return count > 1 ? texts.settlement.times(name, count) : name;
+}
+
+/** What a pattern adds, as often as the hand has it. */
+export function patternValue({ value, count = 1 }: Pattern): number {
+  return value * count;
 }
 
 /** Rows of one win among several, the roomiest first: with a blank below, with its tiles, in a line. */
@@ -52,7 +64,7 @@ function paintWin(card: Card, scene: Scene, win: Win, y: number, rows: number): 
   const sumRow = rows === 4 ? y + 2 : y;
   const end = writeRight(canvas, right, sumRow, sum, INKS.goldStrong);
   const patterns = win.score.patterns
-    .map(pattern => `${pattern.name ?? patternName(scene.words, pattern.id)} ${numberText(pattern.value)}`)
+    .map(pattern => `${patternWords(scene, canvas, pattern)} ${numberText(patternValue(pattern))}`)
     .join(` ${signs.dot} `);
   const words = wonText(scene, texts, win);
   const after = write(canvas, MARGIN, y, words, INKS.strong, (rows === 4 ? right : end - 2) - MARGIN);

@@ -3,7 +3,7 @@ import { textWidth } from '../../terminal/glyphs.ts';
 import type { Size } from '../../terminal/port.ts';
 import { FORM_SIZE, type TileForm } from '../faces/face.ts';
 import { keyLabel } from '../keymap.ts';
-import { nameOf, patternName } from '../texts/names.ts';
+import { nameOf } from '../texts/names.ts';
 import { numberText } from '../texts/numbers.ts';
 import { INKS, putBlock, putKey, putTile, write, writeRight } from './canvas.ts';
 import { type Card, cardOf } from './card.ts';
@@ -11,7 +11,7 @@ import type { Overlay } from './clock.ts';
 import { nameAt } from './people.ts';
 import type { Look, Scene } from './scene.ts';
 import { paintPayments, paintSeatTable, seatTableRows } from './settlement-seats.ts';
-import { paintWins, putGroup, wonText } from './settlement-wins.ts';
+import { paintWins, patternValue, patternWords, putGroup, wonText } from './settlement-wins.ts';
 import { type WinningTiles, winningTiles } from './winning-tiles.ts';
 
 const MARGIN = 3;
@@ -105,10 +105,9 @@ function paintPatterns(card: Card, scene: Scene, win: Win, y: number): void {
   write(canvas, MARGIN, y, say.patterns, INKS.muted);
   patterns.slice(0, shownRows).forEach((pattern, index) => {
     const row = y + 1 + index;
-    const name = pattern.name ?? patternName(scene.words, pattern.id);
-    const words = (pattern.count ?? 1) > 1 ? say.times(name, pattern.count!) : name;
+    const words = patternWords(scene, canvas, pattern);
     const unit = pattern.unit === undefined ? '' : ` ${nameOf(scene.words, pattern.unit)}`;
-    const end = writeRight(canvas, right, row, numberText(pattern.value) + unit, INKS.text);
+    const end = writeRight(canvas, right, row, numberText(patternValue(pattern)) + unit, INKS.text);
     write(canvas, MARGIN, row, words, INKS.text, end - 1 - MARGIN);
   });
   let row = y + 1 + shownRows;
