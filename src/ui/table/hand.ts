@@ -60,7 +60,7 @@ export function paintHand(canvas: Canvas, scene: Scene, seat: SeatView, layout: 
     const cursor = index === scene.cursor;
     const lifted = asking === 'pick' ? picked : cursor && asking !== 'window' && asking !== 'choose';
     const arrived = scene.arrived.includes(index);
-    const tone = arrived ? 'fresh' : toneOf(scene, slot, barred.has(index), useful);
+    const tone = arrived && !barred.has(index) ? 'fresh' : toneOf(scene, slot, barred.has(index), useful);
     putBlock(canvas, x, resting - (lifted ? 1 : 0), form, tone, slot.tile);
     // While choices are numbered, the keys below the tiles mean those.
     if (hand.length === 0 || asking === 'choose') return;

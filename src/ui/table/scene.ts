@@ -16,6 +16,8 @@ export interface Scene {
   readonly cursor: number | null;
   /** Tiles chosen so far where several are asked for, as indices into `hand`. */
   readonly picked: readonly number[];
+  /** Tiles that an exchange has just brought, as indices into `hand`. */
+  readonly arrived: readonly number[];
   /** A question within the question, where the person has begun an action that needs more than one key. */
   readonly prompt: Prompt | null;
   /** Tiles of this kind light up wherever they lie. */
@@ -66,6 +68,7 @@ export const QUIET = {
   hand: [],
   cursor: null,
   picked: [],
+  arrived: [],
   prompt: null,
   lit: null,
   notice: null,

@@ -12,9 +12,10 @@ import type { Notice, Scene } from '../../table/scene.ts';
 import { refusalText } from '../../texts/names.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { Answers, type NotDone } from './answers.ts';
+import { Arrivals } from './arrivals.ts';
 import { type CardName, CardWatch } from './card-watch.ts';
-import { HandControl } from './hand-control.ts';
 import { GoalList } from './goal-list.ts';
+import { HandControl } from './hand-control.ts';
 import { Notices } from './notices.ts';
 import { outlookOf } from './outlook-of.ts';
 import { TableKeys } from './table-keys.ts';
@@ -23,8 +24,8 @@ import { TableKeys } from './table-keys.ts';
 export type TableRequest =
   | 'menu'
   | 'chat'
-  | 'help'
   | 'goals'
+  | 'help'
   | 'quit'
   | 'redraw'
   | 'face'
@@ -62,8 +63,9 @@ export class TableController {
   readonly answers: Answers;
   readonly notices: Notices;
   readonly cards = new CardWatch();
-  private readonly keys = new TableKeys(this);
+  private readonly arrivals = new Arrivals();
   private readonly goalList: GoalList;
+  private readonly keys = new TableKeys(this);
   private readonly stop: () => void;
   private drawn: Scene | null = null;
 
@@ -71,8 +73,8 @@ export class TableController {
     this.handle = handle;
     this.tools = tools;
     this.words = tools.rules.words.en;
-    this.hand = new HandControl(tools.settings().sorted);
     this.goalList = new GoalList(tools.rules);
+    this.hand = new HandControl(tools.settings().sorted);
     this.notices = new Notices(tools.clock, tools.texts, this.words);
     this.answers = new Answers(handle, tools.clock, why => tools.guard(() => this.notDone(why)));
     this.snapshot = handle.snapshot();
@@ -128,16 +130,17 @@ export class TableController {
   scene(): Scene {
     const notice = this.notice();
     if (this.drawn?.notice?.text !== notice?.text) this.drawn = null;
+    if (this.arrivals.pass(this.tools.clock.now())) this.drawn = null;
     this.drawn ??= this.makeScene(notice);
     return this.drawn;
   }
 
-  private makeScene(notice: Notice | null): Scene {
   /** What the hand may be built towards, the nearest first; null where the ruleset lists nothing. */
   goals(): readonly Goal[] | null {
     return this.goalList.exists() ? this.goalList.of(this.snapshot.view) : null;
   }
 
+  private makeScene(notice: Notice | null): Scene {
     const { slots, cursor, picked } = this.hand;
     const tile = this.hand.tileAtCursor();
     return {
@@ -146,12 +149,13 @@ export class TableController {
       hand: slots,
       cursor,
       picked,
+      arrived: this.arrivals.among(slots),
       prompt: this.keys.prompt,
       lit: tile === null ? null : kindOf(tile),
       notice,
       outlook: outlookOf(this.tools.rules, this.snapshot.view, slots, cursor),
-      chatOpen: true,
       goals: this.goalList.exists() ? () => this.goals() ?? [] : null,
+      chatOpen: true,
     };
   }
 
@@ -162,6 +166,7 @@ export class TableController {
       clock === null || clock.left <= 0 ? null : now + (clock.left % 1_000 || 1_000),
       this.notices.until(),
       this.cards.nextChange(this.snapshot),
+      this.arrivals.nextChange(),
     ].filter(time => time !== null);
     return times.length === 0 ? null : Math.min(...times);
   }
@@ -213,6 +218,7 @@ export class TableController {
     }
     if (isNewQuestion) this.notices.forget();
     this.cards.take(snapshot, now);
+    this.arrivals.take(snapshot, now);
     this.layHand();
   }
 
