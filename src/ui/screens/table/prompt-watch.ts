@@ -1,20 +1,25 @@
 import type { TableSnapshot } from '../../../table/snapshot.ts';
 
-/** A key that was on its way when a question went away unanswered comes this much later at most, in milliseconds. */
+/** A key that was on its way when something changed comes this much later at most, in milliseconds. */
 const ON_ITS_WAY = 400;
 
 /**
- * Follows which question the table asks, so that a key meant for one never answers the next: after a question went
- * away unanswered nothing acts for a moment, and while an answer is under way no second one is sent.
+ * Follows which question the table asks, so that a key meant for something else never answers it: nothing acts for a moment
+ * after a question went away unanswered, and after play came to the person (the table was opened, a hand was dealt, a pause
+ * or autoplay ended): a second Enter would discard an unseen tile. While an answer is under way no second one is sent.
  */
 export class PromptWatch {
   private question: string | null = null;
   private sent: string | null = null;
+  private isPlaying = false;
   private deafUntil = Number.NEGATIVE_INFINITY;
 
   /** Takes what the table asks now; true where that is a new question. */
   take(snapshot: TableSnapshot, now: number): boolean {
     const question = questionOf(snapshot);
+    const isPlaying = playsItself(snapshot);
+    if (isPlaying && !this.isPlaying) this.deafUntil = now + ON_ITS_WAY;
+    this.isPlaying = isPlaying;
     if (question === this.question) return false;
     if (this.question !== null && this.sent !== this.question) this.deafUntil = now + ON_ITS_WAY;
     this.question = question;
@@ -34,6 +39,11 @@ export class PromptWatch {
       if (this.sent === question) this.sent = null;
     };
   }
+}
+
+/** The person's own keys play: a hand is on the table, and no bot has the seat. */
+function playsItself({ state, seat, occupants }: TableSnapshot): boolean {
+  return state === 'playing' && (seat === null || !occupants[seat]?.autoplay);
 }
 
 /**
