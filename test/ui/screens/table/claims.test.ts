@@ -16,6 +16,8 @@ async function atMoment(isWanted: (snapshot: TableSnapshot) => boolean) {
   table.sent.length = 0;
   const person = await openSessionScreen({ house });
   await person.press('enter');
+  // What follows at once on the Enter that opened the table is not heard.
+  await person.wait(400);
   return { ...person, table };
 }
 

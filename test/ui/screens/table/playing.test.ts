@@ -21,6 +21,8 @@ async function atTheTable() {
   house.saveSettings({ face: 'text' });
   const person = await openSessionScreen({ house });
   await person.press('enter');
+  // What follows at once on the Enter that opened the table is not heard.
+  await person.wait(400);
   return { ...person, table: house.last() };
 }
 
@@ -31,6 +33,16 @@ test('what is highlighted is what Enter discards', async () => {
   await press('enter');
   expect(table.sent).toHaveLength(1);
   expect(table.sent[0]).toMatchObject({ do: 'discard', tile: read(lit) });
+});
+
+test('an Enter too many on the way to the table discards nothing', async () => {
+  const house = new FakeHouse();
+  const { press, wait } = await openSessionScreen({ house });
+  await press('enter', 'enter', 'enter');
+  expect(house.last().sent).toEqual([]);
+  await wait(400);
+  await press('enter');
+  expect(house.last().sent).toHaveLength(1);
 });
 
 test('a cursor placed between turns stays on its tile when the draw lays the hand out anew', async () => {

@@ -14,6 +14,8 @@ async function beforeTheEnd(hands: number) {
   house.keep(table);
   const person = await openSessionScreen({ house });
   await person.press('enter');
+  // What follows at once on the Enter that opened the table is not heard.
+  await person.wait(400);
   return { ...person, house, table };
 }
 
