@@ -1,4 +1,4 @@
-import type { Key, KeyName } from '../terminal/key-events.ts';
+import type { Key, KeyPress } from '../terminal/key-events.ts';
 import { DRAWN_LABEL, LABELS } from './table/hand-order.ts';
 import type { Texts } from './texts/texts.ts';
 
@@ -53,7 +53,7 @@ export interface KeyContext {
 /** A line of the key table: what is pressed, what it means, and its name in the catalogue's `keys`. */
 export interface Binding {
   readonly name: keyof Texts['keys'];
-  /** Names of keys, characters, or `ctrl-` and a letter. */
+  /** Names of keys, `shift-` and an arrow, characters, or `ctrl-` and a letter. */
   readonly keys: readonly string[];
   readonly intent: Intent | null;
   /** Where it means that; everywhere at a table where left out. */
@@ -79,8 +79,8 @@ export const KEYMAP: readonly Binding[] = [
   { name: 'north', keys: ['n'], intent: { kind: 'act', do: 'north' } },
   { name: 'pass', keys: ['space'], intent: { kind: 'act', do: 'pass' } },
   { name: 'other', keys: [], intent: null },
-  { name: 'arrange', keys: ['<', ','], intent: { kind: 'carry', to: 'left' } },
-  { name: 'arrange', keys: ['>', '.'], intent: { kind: 'carry', to: 'right' } },
+  { name: 'arrange', keys: ['shift-left', '<', ','], intent: { kind: 'carry', to: 'left' } },
+  { name: 'arrange', keys: ['shift-right', '>', '.'], intent: { kind: 'carry', to: 'right' } },
   { name: 'sort', keys: ['s'], intent: { kind: 'sort' } },
   { name: 'look', keys: ['v'], intent: { kind: 'look' } },
   { name: 'hint', keys: ['h'], intent: { kind: 'hint' } },
@@ -132,7 +132,7 @@ export function actionKeys(
  */
 export function resolve(key: Key, context: KeyContext): Intent | null {
   if (key.name === 'paste' || key.burst) return null;
-  const name = keyText(key.name, key.ch, key.ctrl);
+  const name = keyText(key);
   if (key.alt || name === null) return null;
   const { asking } = context;
   if (asking === 'choose') {
@@ -163,13 +163,22 @@ function labelIntent(slot: number, context: KeyContext): Intent {
   return again ? { kind: 'confirm' } : { kind: 'point', slot };
 }
 
+/** Keys of numbered choices in their order: digits, then letters where there are more. */
+const CHOICE_KEYS = '1234567890abcdefghijklmnop';
+
+/** The key of a numbered choice, from 0. */
+export function choiceKey(index: number): string {
+  return CHOICE_KEYS[index] ?? '';
+}
+
 function choiceIndex(name: string, choices: number): number | null {
-  const index = /^[1-9]$/.test(name) ? Number(name) - 1 : -1;
+  const index = name.length === 1 ? CHOICE_KEYS.indexOf(name) : -1;
   return index >= 0 && index < choices ? index : null;
 }
 
 /** The name of a key in the table; null for one that the table cannot name. */
-function keyText(name: KeyName, ch: string | undefined, ctrl: boolean): string | null {
+function keyText({ name, ch, ctrl, shift }: KeyPress): string | null {
+  if (shift && (name === 'left' || name === 'right')) return `shift-${name}`;
   if (name !== 'char') return name;
   if (ch === undefined) return null;
   // Capitals mean the same: a forgotten caps lock is no reason to miss a win.
@@ -198,6 +207,7 @@ export function keyLabel(texts: Texts, key: string, ascii = false): string {
   const names = texts.keyNames;
   if (key === 'left') return ascii ? names.leftPlain : names.left;
   if (key === 'right') return ascii ? names.rightPlain : names.right;
+  if (key.startsWith('shift-')) return names.shift(keyLabel(texts, key.slice(6), ascii));
   if (
     key === 'space' ||
     key === 'enter' ||

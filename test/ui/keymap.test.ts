@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyPress } from '../../src/terminal/key-events.ts';
-import { actionKeys, KEYMAP, type KeyContext, keyHelp, resolve } from '../../src/ui/keymap.ts';
+import { actionKeys, choiceKey, KEYMAP, type KeyContext, keyHelp, resolve } from '../../src/ui/keymap.ts';
 import { textsFor } from '../../src/ui/texts/texts.ts';
 
 const texts = textsFor('en');
@@ -60,6 +60,16 @@ describe('on one’s turn', () => {
     expect(resolve(key('r'), turn)).toEqual({ kind: 'act', do: 'riichi' });
   });
 
+  it('an arrow moves along the hand, and with Shift carries the tile', () => {
+    expect(resolve(key('left'), turn)).toEqual({ kind: 'move', to: 'left' });
+    expect(resolve(key('left', { shift: true }), turn)).toEqual({ kind: 'carry', to: 'left' });
+    expect(resolve(key('right', { shift: true }), turn)).toEqual({ kind: 'carry', to: 'right' });
+  });
+
+  it('g opens the list of what the hand may be built towards', () => {
+    expect(resolve(key('g'), turn)).toEqual({ kind: 'goals' });
+  });
+
   it('a capital means the same as its letter', () => {
     expect(resolve(key('W', { shift: true }), turn)).toEqual({ kind: 'act', do: 'win' });
   });
@@ -80,6 +90,14 @@ describe('numbered choices', () => {
 
   it('are taken by their number', () => {
     expect(resolve(key('2'), choose)).toEqual({ kind: 'choice', index: 1 });
+  });
+
+  it('go on after the ninth with 0 and then with letters, which mean nothing else meanwhile', () => {
+    const many = { ...choose, choices: 12 };
+    expect(resolve(key('0'), many)).toEqual({ kind: 'choice', index: 9 });
+    expect(resolve(key('b'), many)).toEqual({ kind: 'choice', index: 11 });
+    expect(resolve(key('d'), many)).toBeNull();
+    expect([0, 8, 9, 10].map(choiceKey)).toEqual(['1', '9', '0', 'a']);
   });
 
   it('are no more than are shown', () => {

@@ -1,6 +1,6 @@
 import { textWidth } from '../../terminal/glyphs.ts';
 import { styleCode } from '../../terminal/style.ts';
-import { keyLabel } from '../keymap.ts';
+import { choiceKey, keyLabel } from '../keymap.ts';
 import { actionLabel, choiceName } from '../texts/names.ts';
 import type { Texts } from '../texts/texts.ts';
 import { tileWords } from '../texts/tile-words.ts';
@@ -15,7 +15,7 @@ const GROUND = styleCode({ bg: 'claim' });
 /** Numbered choices: several ways of one action, or the answers to what everybody is asked. */
 export function paintChoices(canvas: Canvas, scene: Scene, layout: Layout): void {
   const { texts } = canvas;
-  const { y, columns } = layout.actions;
+  const { columns } = layout.actions;
   const { view } = scene.snapshot;
   const x = layout.left;
   const { prompt } = scene;
@@ -25,19 +25,29 @@ export function paintChoices(canvas: Canvas, scene: Scene, layout: Layout): void
       : texts.table.which(actionLabel(texts, scene.words, prompt.do));
   const choices = choicesOf(scene);
   const places = placesOf(texts, scene, layout);
-  canvas.grid.fill(0, y, columns, 1 + rowsIn(places), GROUND);
+  const { y, rows } = barOf(places, layout);
+  canvas.grid.fill(0, y, columns, rows, GROUND);
   write(canvas, x, y, title, INKS.strong, columns - x - 2);
   places.forEach(({ column, row }, index) => {
     const [at, line] = [x + column, y + 1 + row];
     const choice = choices[index];
-    if (choice !== undefined) putChoice(canvas, scene, choice, String(index + 1), at, line);
+    if (choice !== undefined) putChoice(canvas, scene, choice, choiceKey(index), at, line);
     else putKey(canvas, at, line, keyLabel(texts, 'escape'), texts.table.cancel, INKS.text);
   });
 }
 
-/** Rows that the choices take below what is asked: one, or two where one is too short for them. */
-export function choiceRows(texts: Texts, scene: Scene, layout: Layout): number {
-  return rowsIn(placesOf(texts, scene, layout));
+/** The row of what is asked and, below it, the rows of the choices: where there are many the bar grows upwards, never over the hand. */
+export function choiceBar(
+  texts: Texts,
+  scene: Scene,
+  layout: Layout,
+): { readonly y: number; readonly rows: number } {
+  return barOf(placesOf(texts, scene, layout), layout);
+}
+
+function barOf(places: readonly Place[], { actions }: Layout): { readonly y: number; readonly rows: number } {
+  const rows = 2 + (places.at(-1)?.row ?? 0);
+  return { y: actions.y - Math.max(0, rows - actions.rows), rows };
 }
 
 interface Place {
@@ -48,7 +58,7 @@ interface Place {
 /** Between choices. */
 const GAP = 2;
 
-/** The place of each choice and, within an action, of the way back: one after the other, then in a second row. */
+/** The place of each choice and, within an action, of the way back: one after the other, in as many rows as they need. */
 function placesOf(texts: Texts, scene: Scene, layout: Layout): Place[] {
   const widths = choicesOf(scene).map(choice => choiceColumns(scene, choice));
   if (scene.prompt !== null)
@@ -57,18 +67,14 @@ function placesOf(texts: Texts, scene: Scene, layout: Layout): Place[] {
   let column = 0;
   let row = 0;
   return widths.map(width => {
-    if (row === 0 && column + width > columns) {
+    if (column > 0 && column + width > columns) {
       column = 0;
-      row = 1;
+      row += 1;
     }
     const place = { column, row };
     column += width + GAP;
     return place;
   });
-}
-
-function rowsIn(places: readonly Place[]): number {
-  return 1 + (places.at(-1)?.row ?? 0);
 }
 
 function choiceColumns(scene: Scene, { label, tiles }: Choice): number {

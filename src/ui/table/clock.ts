@@ -4,7 +4,7 @@ import type { Size } from '../../terminal/port.ts';
 import { styleCode } from '../../terminal/style.ts';
 import { timeText } from '../texts/numbers.ts';
 import { askingOf } from './asking.ts';
-import { choiceRows } from './bar-choices.ts';
+import { choiceBar } from './bar-choices.ts';
 import { cardPlace } from './card.ts';
 import { layoutOf } from './layout.ts';
 import type { Look, Scene } from './scene.ts';
@@ -43,8 +43,8 @@ export function paintClock(scene: Scene, size: Size, look: Look, clock: Countdow
   const signs = signsFor(look.ascii);
   const x = layout.left + (claim && layout.claimTileRows === 3 ? BESIDE_TILE : 0);
   const columns = size.columns - x - layout.left;
-  const below = asking === 'choose' ? 1 + choiceRows(look.texts, scene, layout) : 2;
-  const y = layout.actions.y + (asking === 'turn' || asking === 'aim' ? 1 : below);
+  const bar = asking === 'choose' ? choiceBar(look.texts, scene, layout) : { y: layout.actions.y, rows: 2 };
+  const y = asking === 'turn' || asking === 'aim' ? bar.y + 1 : bar.y + bar.rows;
   // Where there is no row of its own, the rule gives way to lifted tiles.
   if (!claim && y >= layout.hand.y) return overlays;
   const rule = new Grid(columns, 1, claim ? { bg: 'claim' } : {});

@@ -51,5 +51,6 @@ export const keyNames = {
   rightPlain: 'right',
   home: 'Home',
   end: 'End',
+  shift: (key: string): string => `Shift-${key}`,
   ctrl: (letter: string): string => `Ctrl-${letter}`,
 };

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { toText } from '../../../src/terminal/grid-text.ts';
+import { paintTable } from '../../../src/ui/table/paint-table.ts';
+import { claimScene, look } from '../../helpers/scenes.ts';
+
+const SMALL = { columns: 80, rows: 24 };
+
+function asked(count: number): string[] {
+  const choices = Array.from({ length: count }, (_, at) => ({
+    tiles: [],
+    label: `quint with joker ${at + 1}`,
+  }));
+  const scene = { ...claimScene(), prompt: { kind: 'choose', do: 'chow', choices } as const };
+  return toText(paintTable(scene, SMALL, look('text'))).split('\n');
+}
+
+test('every choice and the way back has its place, however many there are', () => {
+  for (const count of [2, 5, 9, 13]) {
+    const text = asked(count).join('\n');
+    for (let at = 1; at <= count; at++) expect(text).toContain(`quint with joker ${at}`);
+    expect(text).toContain('Esc');
+  }
+});
+
+test('the tenth choice has the key 0, those after it have letters', () => {
+  const text = asked(13).join('\n');
+  for (const said of [' 9  quint with joker 9 ', ' 0  quint with joker 10 ', ' a  quint with joker 11'])
+    expect(text.replaceAll('\n', ' ')).toContain(said);
+});
+
+test('where there are many the bar grows upwards: the tiles of the hand stay whole', () => {
+  const few = asked(2);
+  const many = asked(13);
+  expect(many.slice(-5)).toEqual(few.slice(-5));
+});
