@@ -1,3 +1,5 @@
+import type { Score } from './state.ts';
+
 /** Languages that the catalogues speak. */
 export type Language = 'en';
 
@@ -25,6 +27,8 @@ export interface RulesetWords {
   /** Names of answers, choices, panels and marks by their ids. */
   readonly names: Readonly<Record<string, string>>;
   readonly patterns: Readonly<Record<string, string>>;
+  /** How a hand comes to its value, from what only this ruleset's score has: in short, then in its parts. */
+  readonly reckoning?: (extra: NonNullable<Score['extra']>) => readonly string[];
   /** Reasons of payments. */
   readonly reasons: Readonly<Record<string, string>>;
   /** Why something is not possible, by the refusal. */

@@ -13,11 +13,13 @@ export interface Card {
 }
 
 const WIDEST: Size = { columns: 92, rows: 26 };
+/** So little beside a card on both sides together shows words cut short and nothing else. */
+const SLIVERS = 24;
 
 /** Where cards lie at a size of the window; the same for each, so that nothing jumps from one to the next. */
 export function cardPlace(size: Size): { x: number; y: number; columns: number; rows: number } {
   // Where only slivers of the table would be seen beside it, it takes the whole width.
-  const columns = size.columns < WIDEST.columns + 6 ? size.columns : WIDEST.columns;
+  const columns = size.columns < WIDEST.columns + SLIVERS ? size.columns : WIDEST.columns;
   const rows = Math.min(WIDEST.rows, size.rows - 2);
   return {
     x: Math.floor((size.columns - columns) / 2),

@@ -67,8 +67,11 @@ function paintLyingLarge(canvas: Canvas, scene: Scene, { centre }: Layout, said:
   const left = x + Math.max(2, Math.floor((columns - width) / 2));
   const room = x + columns - left - 7;
   putTilePart(canvas, left, top, 3, 'fresh', tile);
-  write(canvas, left + 6, top, said, INKS.text, room);
-  write(canvas, left + 6, top + 1, name, INKS.strong, room);
+  const lines = wrapText(said, room).slice(0, 2);
+  lines.forEach((text, index) => {
+    write(canvas, left + 6, top + index, text, INKS.text, room);
+  });
+  write(canvas, left + 6, top + lines.length, name, INKS.strong, room);
 }
 
 function paintLying(canvas: Canvas, { lit }: Scene, { centre }: Layout, said: string, tile: Tile): void {

@@ -1,6 +1,7 @@
 import type { Panel } from '../../game/view.ts';
 import { textWidth } from '../../terminal/glyphs.ts';
 import { styleCode } from '../../terminal/style.ts';
+import { changeText } from '../texts/numbers.ts';
 import { type Canvas, INKS, putTile, write } from './canvas.ts';
 import type { Layout } from './layout.ts';
 import { paintPanel, panelColumns } from './panels.ts';
@@ -8,8 +9,13 @@ import type { Outlook, Scene } from './scene.ts';
 
 const PANEL = styleCode({ bg: 'panel' });
 const MARGIN = 2;
-/** A tile, a blank, the sign, the number, a gap. */
-const WAIT_COLUMNS = 7;
+const TILE = 2;
+const GAP = 2;
+
+/** How many of a wait are unseen, and what it would bring where the ruleset tells. */
+export function waitText({ signs }: Canvas, { left, worth }: Outlook['waits'][number]): string {
+  return `${signs.times}${left}${worth === undefined ? '' : ` ${changeText(worth)}`}`;
+}
 
 /** The corner that speaks of the viewer's hand: what it waits for with how many are unseen, and what the ruleset says. */
 export function paintOutlookPanel(
@@ -24,7 +30,8 @@ export function paintOutlookPanel(
   const waits = scene.outlook?.shanten === 0 ? scene.outlook.waits : [];
   const heading = `${canvas.texts.table.waits} `;
   const inner = area.columns - 2 * MARGIN;
-  const perRow = Math.max(1, Math.floor((inner - textWidth(heading)) / WAIT_COLUMNS));
+  const each = TILE + 1 + Math.max(0, ...waits.map(wait => textWidth(waitText(canvas, wait)))) + GAP;
+  const perRow = Math.max(1, Math.floor((inner + GAP - textWidth(heading)) / each));
   const waitRows = Math.min(2, Math.ceil(waits.length / perRow));
   const said = panels.slice(0, area.rows - waitRows);
   const rows = waitRows + said.length;
@@ -32,7 +39,7 @@ export function paintOutlookPanel(
   const y = area.y + area.rows - rows;
   const hasPatterns = said.some(panel => panel.patterns !== undefined);
   const widest = Math.max(
-    waitRows === 0 ? 0 : textWidth(heading) + Math.min(perRow, waits.length) * WAIT_COLUMNS,
+    waitRows === 0 ? 0 : textWidth(heading) + Math.min(perRow, waits.length) * each - GAP,
     ...said.map(panel => panelColumns(scene, panel)),
   );
   const columns = hasPatterns ? area.columns : Math.min(area.columns, widest + 2 * MARGIN);
@@ -40,18 +47,22 @@ export function paintOutlookPanel(
   const x = area.x + MARGIN;
   if (waitRows > 0) {
     write(canvas, x, y, heading, INKS.good);
-    paintWaits(canvas, waits.slice(0, waitRows * perRow), x + textWidth(heading), y, perRow);
+    paintWaits(canvas, waits.slice(0, waitRows * perRow), { x: x + textWidth(heading), y, perRow, each });
   }
   said.forEach((panel, index) => {
     paintPanel(canvas, scene, panel, { x, y: y + waitRows + index, right: area.x + columns - MARGIN });
   });
 }
 
-function paintWaits(canvas: Canvas, waits: Outlook['waits'], x: number, y: number, perRow: number): void {
-  waits.forEach(({ tile, left }, index) => {
-    const at = x + (index % perRow) * WAIT_COLUMNS;
-    const row = y + Math.floor(index / perRow);
-    putTile(canvas, at, row, 'small', left === 0 ? 'dim' : 'plain', tile);
-    write(canvas, at + 2, row, ` ${canvas.signs.times}${left}`, left === 0 ? INKS.muted : INKS.text);
+function paintWaits(
+  canvas: Canvas,
+  waits: Outlook['waits'],
+  place: { readonly x: number; readonly y: number; readonly perRow: number; readonly each: number },
+): void {
+  waits.forEach((wait, index) => {
+    const at = place.x + (index % place.perRow) * place.each;
+    const row = place.y + Math.floor(index / place.perRow);
+    putTile(canvas, at, row, 'small', wait.left === 0 ? 'dim' : 'plain', wait.tile);
+    write(canvas, at + TILE + 1, row, waitText(canvas, wait), wait.left === 0 ? INKS.muted : INKS.text);
   });
 }

@@ -3,6 +3,7 @@ import { textWidth } from '../../terminal/glyphs.ts';
 import { type Canvas, INKS, putTile, putTiles, write } from './canvas.ts';
 import type { Layout } from './layout.ts';
 import { isBarTaken, noticeOf, putNotice } from './notice.ts';
+import { waitText } from './outlook-panel.ts';
 import { paintPanel, panelColumns } from './panels.ts';
 import type { Scene } from './scene.ts';
 import { markColumns, paintMark } from './seat-block.ts';
@@ -56,8 +57,7 @@ function paintOutlook(
   panel: boolean,
 ): void {
   if (outlook === null) return;
-  const { texts, signs } = canvas;
-  const say = texts.table;
+  const say = canvas.texts.table;
   if (outlook.shanten > 0) {
     write(
       canvas,
@@ -73,10 +73,10 @@ function paintOutlook(
   let at = write(canvas, x, y, say.readyHand, INKS.good) + 1;
   // The panel beside the discards says the rest.
   if (panel) return;
-  for (const { tile, left } of outlook.waits) {
-    const count = `${signs.times}${left}`;
+  for (const wait of outlook.waits) {
+    const count = waitText(canvas, wait);
     if (at + 3 + textWidth(count) > right) break;
-    putTile(canvas, at + 1, y, 'small', left === 0 ? 'dim' : 'plain', tile);
+    putTile(canvas, at + 1, y, 'small', wait.left === 0 ? 'dim' : 'plain', wait.tile);
     at = write(canvas, at + 3, y, count, INKS.muted);
   }
 }

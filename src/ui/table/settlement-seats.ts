@@ -1,5 +1,3 @@
-import type { Payment } from '../../game/state.ts';
-import { textWidth } from '../../terminal/glyphs.ts';
 import { changeText, numberText } from '../texts/numbers.ts';
 import { INKS, write, writeRight } from './canvas.ts';
 import type { Card } from './card.ts';
@@ -9,7 +7,7 @@ import { windSign } from './seat-plate.ts';
 
 /** Columns, from the left of the table, before which its numbers end. */
 const CHANGE_RIGHT = 21;
-const TOTAL_RIGHT = 30;
+export const TOTAL_RIGHT = 30;
 
 /** Rows that the table of the seats takes. */
 export function seatTableRows({ snapshot }: Scene): number {
@@ -46,43 +44,4 @@ export function paintSeatTable(card: Card, scene: Scene, x: number, y: number): 
       write(canvas, x + TOTAL_RIGHT + 1, row, `${signs.check} ${say.ready}`, INKS.good, 8);
   });
   return y + seatTableRows(scene);
-}
-
-/** Who pays whom, payments between the same two added up: payer, arrow, receiver, amount. */
-export function paintPayments(card: Card, scene: Scene, x: number, y: number, right: number): void {
-  const { canvas } = card;
-  const { snapshot } = scene;
-  const { texts, signs } = canvas;
-  const name = (party: Payment['from']): string => {
-    if (party === 'table') return texts.events.table;
-    return party === snapshot.seat ? texts.settlement.you : nameAt(snapshot, party, texts);
-  };
-  const sums = summed(snapshot.view.payments);
-  const last = card.rows - 4;
-  sums.forEach((payment, index) => {
-    const row = y + index;
-    if (row > last) return;
-    if (row === last && index < sums.length - 1) {
-      write(canvas, x, row, texts.settlement.more(sums.length - index), INKS.muted);
-      return;
-    }
-    const amount = numberText(payment.amount);
-    const end = Math.min(right, x + TOTAL_RIGHT) - textWidth(amount);
-    const half = Math.floor((end - x - 5) / 2);
-    let at = write(canvas, x, row, name(payment.from), INKS.text, half);
-    at = canvas.grid.put(at + 1, row, signs.arrow, INKS.gold);
-    write(canvas, at + 1, row, name(payment.to), INKS.text, half);
-    canvas.grid.put(end, row, amount, INKS.bright);
-  });
-}
-
-/** Payments between the same two parties as one, in the order in which they were first made. */
-export function summed(payments: readonly Payment[]): Payment[] {
-  const sums = new Map<string, Payment>();
-  for (const payment of payments) {
-    const way = `${payment.from} ${payment.to}`;
-    const known = sums.get(way);
-    sums.set(way, known === undefined ? payment : { ...known, amount: known.amount + payment.amount });
-  }
-  return [...sums.values()];
 }

@@ -10,7 +10,8 @@ import { type Card, cardOf } from './card.ts';
 import type { Overlay } from './clock.ts';
 import { nameAt } from './people.ts';
 import type { Look, Scene } from './scene.ts';
-import { paintPayments, paintSeatTable, seatTableRows } from './settlement-seats.ts';
+import { paintPayments } from './settlement-payments.ts';
+import { paintSeatTable, seatTableRows } from './settlement-seats.ts';
 import { paintWins, patternValue, patternWords, putGroup, wonText } from './settlement-wins.ts';
 import { type WinningTiles, winningTiles } from './winning-tiles.ts';
 
@@ -116,8 +117,11 @@ function paintPatterns(card: Card, scene: Scene, win: Win, y: number): void {
     row += 1;
   }
   canvas.grid.put(MARGIN, row, canvas.signs.dash.repeat(right - MARGIN), INKS.track);
-  write(canvas, MARGIN, row + 1, say.sum, INKS.strong);
-  writeRight(canvas, right, row + 1, numberText(value), INKS.goldStrong);
+  const after = write(canvas, MARGIN, row + 1, say.sum, INKS.strong) + 2;
+  const end = writeRight(canvas, right, row + 1, numberText(value), INKS.goldStrong);
+  const [how, parts] = scene.words.reckoning?.(win.score.extra ?? {}) ?? [];
+  if (how !== undefined) write(canvas, after, row + 1, how, INKS.text, end - 2 - after);
+  if (parts !== undefined && row + 2 <= last) write(canvas, after, row + 2, parts, INKS.muted, right - after);
 }
 
 /** Nobody won: the hands that are shown. Returns the row below. */

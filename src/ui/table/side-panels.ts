@@ -25,7 +25,9 @@ export function toldEvents(canvas: Canvas, scene: Scene, most: number): string[]
   };
   const told: string[] = [];
   for (let at = snapshot.events.length - 1; at >= 0 && told.length < most; at--) {
-    const sentence = narrate(snapshot.events[at]!.event, telling);
+    const { event } = snapshot.events[at]!;
+    // The hand that was dealt lies in front of who is told.
+    const sentence = event.type === 'dealt' ? null : narrate(event, telling);
     if (sentence !== null) told.push(sentence);
   }
   return told.reverse();
@@ -37,21 +39,28 @@ export function paintEvents(canvas: Canvas, scene: Scene, layout: Layout): void 
   const { events } = layout;
   const told = toldEvents(canvas, scene, events.rows === 1 ? TOLD : events.rows);
   if (events.rows === 1) return paintEventLine(canvas, told, events);
-  const lines = wrapped(told, events.columns).slice(-events.rows);
+  const lines = wrapped(told, events.columns, events.rows);
   lines.forEach(({ text, newest }, index) => {
     const y = events.y + events.rows - lines.length + index;
     write(canvas, events.x, y, text, newest ? INKS.text : INKS.muted, events.columns);
   });
 }
 
-/** Sentences as lines that fit; the lines of the last one are marked. */
+/** As many of the last sentences as fit as a whole, as lines; the lines of the last one are marked. It alone may be cut. */
 function wrapped(
   told: readonly string[],
   columns: number,
-): { readonly text: string; readonly newest: boolean }[] {
-  return told.flatMap((sentence, index) =>
-    wrapText(sentence, columns).map(text => ({ text, newest: index === told.length - 1 })),
-  );
+  rows: number,
+): readonly { readonly text: string; readonly newest: boolean }[] {
+  const lines: { readonly text: string; readonly newest: boolean }[] = [];
+  for (let at = told.length - 1; at >= 0; at--) {
+    const newest = at === told.length - 1;
+    const sentence = wrapText(told[at]!, columns).map(text => ({ text, newest }));
+    if (newest) lines.push(...sentence.slice(0, rows));
+    else if (lines.length + sentence.length <= rows) lines.unshift(...sentence);
+    else break;
+  }
+  return lines;
 }
 
 /** As many of the last events as fit one line, the newest whole. */
@@ -83,11 +92,9 @@ function paintAside(canvas: Canvas, scene: Scene, aside: Rect): void {
   const eventRows = aside.rows - (top - aside.y) - chatRows - 1;
   write(canvas, aside.x + 2, top, texts.table.events, INKS.muted);
   const told = toldEvents(canvas, scene, eventRows - 2);
-  wrapped(told, inner)
-    .slice(-(eventRows - 2))
-    .forEach(({ text, newest }, index) => {
-      write(canvas, aside.x + 2, top + 2 + index, text, newest ? INKS.bright : INKS.muted, inner);
-    });
+  wrapped(told, inner, eventRows - 2).forEach(({ text, newest }, index) => {
+    write(canvas, aside.x + 2, top + 2 + index, text, newest ? INKS.bright : INKS.muted, inner);
+  });
   const chatY = top + eventRows + 1;
   grid.fill(aside.x, chatY - 1, aside.columns, 1, styleCode({ bg: 'felt' }));
   write(canvas, aside.x + 2, chatY, texts.table.chat, INKS.muted);

@@ -24,6 +24,11 @@ export function patternName(words: RulesetWords, id: string): string {
   return words.patterns[id] ?? id.replaceAll('-', ' ');
 }
 
+/** What a payment was for, in the ruleset's words. */
+export function reasonText(words: RulesetWords, reason: string): string {
+  return words.reasons[reason] ?? reason.replaceAll('-', ' ');
+}
+
 /** Why a command was not taken, in the ruleset's words where it has some. */
 export function refusalText(texts: Texts, words: RulesetWords, refusal: Refusal | 'stalled'): string {
   return words.refusals[refusal] ?? texts.refusals[refusal];

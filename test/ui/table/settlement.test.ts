@@ -4,7 +4,7 @@ import { formatTiles, parseTile, parseTiles } from '../../../src/tiles/notation.
 import { changesOf } from '../../../src/ui/table/people.ts';
 import { paintRanking, ranked } from '../../../src/ui/table/ranking.ts';
 import { paintSettlement } from '../../../src/ui/table/settlement.ts';
-import { summed } from '../../../src/ui/table/settlement-seats.ts';
+import { paymentLines, summed } from '../../../src/ui/table/settlement-payments.ts';
 import { winningTiles } from '../../../src/ui/table/winning-tiles.ts';
 import { doubleWinScene, drawnHandScene, finishedScene, look, settledScene } from '../../helpers/scenes.ts';
 
@@ -32,6 +32,32 @@ describe('the card between two hands', () => {
 
   it('has an arrow from payer to winner', () => {
     expect(card()).toMatch(/you → Lin +7,700/);
+  });
+
+  it('says what payments are for where they are for several things', () => {
+    const scene = settledScene();
+    const { view } = scene.snapshot;
+    const payments = [
+      { from: 1, to: 'table', amount: 1000, reason: 'deposit' },
+      { from: 0, to: 1, amount: 7700, reason: 'win' },
+      { from: 'table', to: 1, amount: 1000, reason: 'deposit' },
+    ] as const;
+    const text = card({ ...scene, snapshot: { ...scene.snapshot, view: { ...view, payments } } });
+    expect(text).toMatch(/Lin → the table +deposit +1,000/);
+    expect(text).toMatch(/you → Lin +win +7,700/);
+    expect(card()).not.toMatch(/Lin +win +/);
+  });
+
+  it('says how a hand comes to its value where the ruleset does', () => {
+    const scene = settledScene();
+    const { view } = scene.snapshot;
+    const wins = view.wins.map(win => ({ ...win, score: { ...win.score, extra: { han: 4, fu: 30 } } }));
+    const words = {
+      ...scene.words,
+      reckoning: ({ han, fu }: Readonly<Record<string, number | string | null>>) => [`${han} han ${fu} fu`],
+    };
+    const text = card({ ...scene, words, snapshot: { ...scene.snapshot, view: { ...view, wins } } });
+    expect(text).toMatch(/in all +4 han 30 fu +4 /);
   });
 
   it('shows who is ready, and how to be', () => {
@@ -106,8 +132,35 @@ describe('the tiles of a win', () => {
   });
 });
 
+const pay = (from: number, to: number, amount: number, reason = 'win') => ({ from, to, amount, reason });
+
+describe('the story of the payments', () => {
+  const paid = [pay(0, 1, 2, 'kong'), pay(2, 1, 2, 'kong'), pay(3, 1, 2, 'kong'), pay(0, 2, 4), pay(1, 2, 4)];
+  const told = (most: number) => paymentLines(paid, most).map(line => [line.from, line.amount, line.reason]);
+
+  it('is told payment by payment where there is room', () => {
+    expect(told(5)).toHaveLength(5);
+    expect(told(5)[0]).toEqual([[0], 2, 'kong']);
+  });
+
+  it('names those who paid alike together where there is less', () => {
+    expect(told(4)).toEqual([
+      [[0, 2, 3], 2, 'kong'],
+      [[0, 1], 4, 'win'],
+    ]);
+  });
+
+  it('adds up what each paid to each where there is no room at all', () => {
+    expect(paymentLines([...paid, pay(0, 2, 4), pay(0, 1, 2, 'kong')], 2)).toContainEqual({
+      from: [0],
+      to: 2,
+      amount: 8,
+      reason: null,
+    });
+  });
+});
+
 it('payments between the same two are added up', () => {
-  const pay = (from: number, to: number, amount: number) => ({ from, to, amount, reason: 'win' });
   expect(
     summed([pay(0, 1, 3), pay(2, 1, 1), pay(0, 1, 2)]).map(({ from, amount }) => [from, amount]),
   ).toEqual([

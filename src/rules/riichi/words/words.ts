@@ -1,3 +1,4 @@
+import type { Score } from '../../../game/state.ts';
 import type { RulesetWords } from '../../../game/words.ts';
 import { optionsOf } from '../options.ts';
 import { RULED } from '../own-state.ts';
@@ -22,6 +23,7 @@ export function words(variant: Variant): RulesetWords {
     },
     names,
     patterns,
+    reckoning,
     reasons: {
       win: 'win',
       honba: 'honba',
@@ -52,6 +54,15 @@ export function words(variant: Variant): RulesetWords {
       [RULED.passed]: 'You let a tile pass that completes your hand: furiten',
     },
   };
+}
+
+/** Han and fu, the limit they come to, and what the fu are made of. */
+function reckoning({ han, fu, yakuman, limit, fuParts }: NonNullable<Score['extra']>): string[] {
+  if (typeof yakuman === 'number' && yakuman > 0) return [yakuman > 1 ? `${yakuman} yakuman` : 'yakuman'];
+  if (typeof han !== 'number' || typeof fu !== 'number') return [];
+  const named = typeof limit === 'string' ? `, ${limit}` : '';
+  const short = `${han} han ${fu} fu${named}`;
+  return typeof fuParts === 'string' ? [short, `fu: ${fuParts.replaceAll('+', ' + ')}`] : [short];
 }
 
 /** Names of panels, marks, counters and aborts. */

@@ -19,6 +19,7 @@ export const settlement = {
   lookAtTable: 'look at the table',
   last: 'Last hand of the match',
   nextHand: (round: string, dealer: string): string => `Next: ${round} round, ${dealer} deals`,
+  payers: (count: number): string => `${count} players`,
   more: (count: number): string => `${count} more`,
 
   ranking: 'The match is over',

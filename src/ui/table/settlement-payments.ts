@@ -1,0 +1,81 @@
+import type { Payment } from '../../game/state.ts';
+import { textWidth } from '../../terminal/glyphs.ts';
+import { reasonText } from '../texts/names.ts';
+import { numberText } from '../texts/numbers.ts';
+import { INKS, write } from './canvas.ts';
+import type { Card } from './card.ts';
+import { nameAt } from './people.ts';
+import type { Scene } from './scene.ts';
+import { TOTAL_RIGHT } from './settlement-seats.ts';
+
+/** A line about who pays whom: several payers pay the same each. No reason where payments of several were added up. */
+export interface PaymentLine {
+  readonly from: readonly Payment['from'][];
+  readonly to: Payment['to'];
+  readonly amount: number;
+  readonly reason: string | null;
+}
+
+/** The rightmost column where reasons are told too. */
+const WITH_REASONS = 38;
+
+/**
+ * The payments of a hand in so many lines at most: each as it was made, in order; else those who paid alike in one line;
+ * else what each paid to each in all, which may still be more.
+ */
+export function paymentLines(payments: readonly Payment[], most: number): PaymentLine[] {
+  const each = payments.map(({ from, ...payment }) => ({ ...payment, from: [from] }));
+  if (each.length <= most) return each;
+  const together: PaymentLine[] = [];
+  for (const line of each) {
+    const last = together.at(-1);
+    const isAlike = last?.to === line.to && last.amount === line.amount && last.reason === line.reason;
+    if (isAlike && !last.from.includes(line.from[0]!))
+      together[together.length - 1] = { ...last, from: [...last.from, ...line.from] };
+    else together.push(line);
+  }
+  if (together.length <= most) return together;
+  return summed(payments).map(({ from, to, amount }) => ({ from: [from], to, amount, reason: null }));
+}
+
+/** Who pays whom and what for: payer, arrow, receiver, reason, amount. One reason for all of them goes without saying. */
+export function paintPayments(card: Card, scene: Scene, x: number, y: number, right: number): void {
+  const { canvas } = card;
+  const { snapshot } = scene;
+  const { texts, signs } = canvas;
+  const name = (party: Payment['from']): string => {
+    if (party === 'table') return texts.events.table;
+    return party === snapshot.seat ? texts.settlement.you : nameAt(snapshot, party, texts);
+  };
+  const rows = card.rows - 3 - y;
+  const lines = paymentLines(snapshot.view.payments, rows);
+  const isTold = new Set(lines.map(({ reason }) => reason)).size > 1;
+  const columnsEnd = Math.min(right, x + (isTold ? WITH_REASONS : TOTAL_RIGHT));
+  const shown = lines.length > rows ? Math.max(0, rows - 1) : lines.length;
+  lines.slice(0, shown).forEach(({ from, to, amount, reason }, index) => {
+    const row = y + index;
+    const sum = from.length > 1 ? `${from.length} ${signs.times} ${numberText(amount)}` : numberText(amount);
+    const end = columnsEnd - textWidth(sum);
+    const half = Math.floor((end - x - 5) / 2);
+    const payer = from.length > 1 ? texts.settlement.payers(from.length) : name(from[0]!);
+    let at = write(canvas, x, row, payer, INKS.text, half);
+    at = canvas.grid.put(at + 1, row, signs.arrow, INKS.gold);
+    at = write(canvas, at + 1, row, name(to), INKS.text, half);
+    if (isTold && reason !== null && end - at > 5)
+      write(canvas, at + 2, row, reasonText(scene.words, reason), INKS.muted, end - at - 3);
+    canvas.grid.put(end, row, sum, INKS.bright);
+  });
+  if (shown < lines.length && rows > 0)
+    write(canvas, x, y + shown, texts.settlement.more(lines.length - shown), INKS.muted);
+}
+
+/** Payments between the same two parties as one, in the order in which they were first made. */
+export function summed(payments: readonly Payment[]): Payment[] {
+  const sums = new Map<string, Payment>();
+  for (const payment of payments) {
+    const way = `${payment.from} ${payment.to}`;
+    const known = sums.get(way);
+    sums.set(way, known === undefined ? payment : { ...known, amount: known.amount + payment.amount });
+  }
+  return [...sums.values()];
+}
