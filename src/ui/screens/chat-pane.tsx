@@ -4,8 +4,8 @@ import { roleColor } from '../../terminal/role-colors.ts';
 import { RoleText } from '../components/role-text.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { useSize } from '../ink/use-size.ts';
+import { wrapText } from '../texts/wrap-text.ts';
 import { useSession, useSessionState } from './session-context.ts';
-import { wrapText } from './wrap-text.ts';
 
 const CHAT_COLUMNS = 200;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RoleText } from '../components/role-text.tsx';
 import { keyHelp } from '../keymap.ts';
 import type { Texts } from '../texts/texts.ts';
-import { wrapText } from './wrap-text.ts';
+import { wrapText } from '../texts/wrap-text.ts';
 
 const KEYS_COLUMNS = 18;
 

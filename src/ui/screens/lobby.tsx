@@ -1,5 +1,5 @@
 import { Box } from 'ink';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { ChoiceRow } from '../components/choice-row.tsx';
 import { Page, pageMargins } from '../components/page.tsx';
 import { RoleText } from '../components/role-text.tsx';
@@ -11,7 +11,7 @@ import { usePageHears, useSession, useSessionState } from './session-context.ts'
 import { useHouse } from './use-house.ts';
 
 /** Lines that are not tables: bar, the three actions, headings, notice, legend. */
-const OTHER_LINES = 10;
+const OTHER_LINES = 11;
 
 /** Where one chooses what to play. The cursor stays on its table while the list changes around it. */
 export function Lobby(): ReactNode {
@@ -98,17 +98,15 @@ export function Lobby(): ReactNode {
       ]}
     >
       {actions.map((action, index) => (
-        <ChoiceRow
-          key={action.kind}
-          label={labels[index]!}
-          note={notes[index]!}
-          selected={index === at}
-          width={52}
-        />
+        <Fragment key={action.kind}>
+          <ChoiceRow label={labels[index]!} note={notes[index]!} selected={index === at} width={52} />
+          {action.kind === 'quick-match' ? (
+            <Box paddingLeft={5} marginBottom={1} flexShrink={0}>
+              <RoleText tint="muted">{rules?.words.en.summary ?? ''}</RoleText>
+            </Box>
+          ) : null}
+        </Fragment>
       ))}
-      <Box paddingLeft={3} flexShrink={0}>
-        <RoleText tint="muted">{rules?.words.en.summary ?? ''}</RoleText>
-      </Box>
       <Box height={1} flexShrink={0} />
       <Box paddingLeft={3} flexShrink={0}>
         <RoleText tint="gold">{words.tables}</RoleText>

@@ -3,8 +3,8 @@ import { pageMargins } from '../components/page.tsx';
 import { RoleText } from '../components/role-text.tsx';
 import { ScrollPage } from '../components/scroll-page.tsx';
 import { useSize } from '../ink/use-size.ts';
+import { wrapText } from '../texts/wrap-text.ts';
 import { useSession, useSessionState } from './session-context.ts';
-import { wrapText } from './wrap-text.ts';
 
 /** No line is longer than this, however wide the terminal: long lines are hard to read. */
 const MEASURE = 84;
