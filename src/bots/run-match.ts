@@ -53,7 +53,7 @@ export function runMatch(run: RunOptions): Run {
     while (match.phase === 'hand') {
       for (const seat of waitingFor(match)) {
         const command = players[seat]!.decide(viewOf(rules, match, seat), rules, random);
-        carryOut({ ...command, seat });
+        carryOut(command.seat === seat ? command : { ...command, seat });
       }
       if (!isUnsettled(match)) continue;
       const settled = settle(rules, source, match);

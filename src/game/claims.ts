@@ -48,9 +48,11 @@ function addPairs(pairs: Tile[][], concealed: readonly Tile[], a: Kind, b: Kind)
 }
 
 /** The different tiles of one kind among these. */
-export function facesOf(tiles: readonly Tile[], kind: Kind): Tile[] {
-  const faces: Tile[] = [];
-  for (const tile of tiles) if (kindOf(tile) === kind && !faces.includes(tile)) faces.push(tile);
+export function facesOf(tiles: readonly Tile[], kind: Kind): readonly Tile[] {
+  let faces = NO_TILES;
+  for (const tile of tiles)
+    if (kindOf(tile) === kind && !faces.includes(tile))
+      faces = faces === NO_TILES ? [tile] : [...faces, tile];
   return faces;
 }
 
@@ -70,6 +72,7 @@ export function concealedKongKinds(concealed: readonly Tile[]): Kind[] {
 /** Scratch space, filled anew by every call: this is asked on every turn. */
 const held = new Uint8Array(TILES);
 const NO_KINDS: Kind[] = [];
+const NO_TILES: readonly Tile[] = [];
 
 /** Kinds of which the seat has a pung laid down and holds the fourth tile. */
 export function addedKongKinds(seat: SeatState): Kind[] {

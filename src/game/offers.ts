@@ -12,18 +12,17 @@ const PASS: Offer = { kind: 'plain', do: 'pass' };
  */
 export function offersFor<H, S>(rules: Ruleset<H, S>, match: Match<H, S>, seat: Seat): readonly Offer[] {
   if (match.phase !== 'hand' || match.hand === null) return NONE;
-  if (kept.hand !== match.hand) kept = { hand: match.hand, offers: [] };
-  const known = kept.offers[seat];
-  if (known !== undefined) return known;
+  if (kept.hand === match.hand && kept.seat === seat) return kept.offers;
   const offers = findOffers(rules, match as Play<H, S>, seat);
-  kept.offers[seat] = offers;
+  kept = { hand: match.hand, seat, offers };
   return offers;
 }
 
-/** The offers of the state that was asked about last. One is enough: a state is asked about while it is the newest. */
-let kept: { readonly hand: HandState | null; readonly offers: (readonly Offer[] | undefined)[] } = {
+/** The offers that were asked for last. They are enough: a seat sees them and answers while its state is the newest. */
+let kept: { readonly hand: HandState | null; readonly seat: Seat; readonly offers: readonly Offer[] } = {
   hand: null,
-  offers: [],
+  seat: 0,
+  offers: NONE,
 };
 
 function findOffers<H, S>(rules: Ruleset<H, S>, play: Play<H, S>, seat: Seat): readonly Offer[] {

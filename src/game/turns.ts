@@ -9,19 +9,23 @@ export function nextSeat(hand: HandState, seat: Seat): Seat {
 }
 
 /** The other seats still in the hand, in turn order after `seat`. */
-export function othersInTurn(hand: HandState, seat: Seat): Seat[] {
-  const others: Seat[] = [];
-  for (let i = 1; i < hand.seats.length; i++) {
-    const other = (seat + i) % hand.seats.length;
-    if (hand.seats[other]!.status === 'in') others.push(other);
-  }
-  return others;
+export function othersInTurn(hand: HandState, seat: Seat): readonly Seat[] {
+  const all = allOthersInTurn(hand.seats.length, seat);
+  const isIn = (other: Seat): boolean => hand.seats[other]!.status === 'in';
+  return all.every(isIn) ? all : all.filter(isIn);
 }
 
 /** All other seats in turn order after `seat`, whatever became of them. */
-export function allOthersInTurn(seats: number, seat: Seat): Seat[] {
-  return Array.from({ length: seats - 1 }, (_, i) => (seat + i + 1) % seats);
+export function allOthersInTurn(seats: number, seat: Seat): readonly Seat[] {
+  return OTHERS[seats]![seat]!;
 }
+
+/** By the number of seats and the seat, made once: every discard asks. */
+const OTHERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map(seats =>
+  Array.from({ length: seats }, (_, seat) =>
+    Array.from({ length: seats - 1 }, (_, i) => (seat + i + 1) % seats),
+  ),
+);
 
 /** The seat's wind in a hand that `dealer` deals: 0 East. */
 export function seatWind(seats: number, dealer: Seat, seat: Seat): Wind {

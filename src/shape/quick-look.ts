@@ -1,4 +1,4 @@
-import { EAST, KINDS, kindOf, TILES, type Tile } from '../tiles/tile.ts';
+import { EAST, isTerminalOrHonor, KINDS, kindOf, TILES, type Tile } from '../tiles/tile.ts';
 
 /** Bits of a number of tiles; the numbers of all parts (suits, honors, and what combines with nothing) share one integer. */
 const SIZE_BITS = 4;
@@ -6,6 +6,7 @@ const SIZE_MASK = (1 << SIZE_BITS) - 1;
 
 /** What each tile adds to the numbers of the parts. */
 const SIZE_OF = Int32Array.from({ length: TILES }, (_, tile) => 1 << (SIZE_BITS * partOf(tile)));
+const IS_SIMPLE = Uint8Array.from({ length: TILES }, (_, tile) => (isTerminalOrHonor(kindOf(tile)) ? 0 : 1));
 
 function partOf(tile: Tile): number {
   const kind = kindOf(tile);
@@ -26,16 +27,36 @@ export function mayBeComplete(tiles: readonly Tile[], more: Tile | null): boolea
     sizes += SIZE_OF[tile]!;
     odd ^= 1 << kindOf(tile);
   }
-  return odd === 0 || isSetsAndPair(sizes);
+  return odd === 0 || partsBesideSets(sizes) === ONE_WITH_TWO;
 }
 
-/** One part has the pair besides its sets, all others have sets alone. */
-function isSetsAndPair(sizes: number): boolean {
-  let pairs = 0;
-  for (let rest = sizes; rest !== 0; rest >>>= SIZE_BITS) {
-    const left = (rest & SIZE_MASK) % 3;
-    if (left === 1) return false;
-    if (left === 2) pairs++;
+/**
+ * Whether tiles that wait for one more may be ready: for sets and a pair, for pairs, or for thirteen orphans. Beside its sets
+ * one part may have one tile, or two parts two.
+ * @param tiles concealed tiles, 13 at most
+ */
+export function mayBeReady(tiles: readonly Tile[]): boolean {
+  let sizes = 0;
+  let odd = 0;
+  let simples = 0;
+  for (const tile of tiles) {
+    sizes += SIZE_OF[tile]!;
+    odd ^= 1 << kindOf(tile);
+    simples += IS_SIMPLE[tile]!;
   }
-  return pairs === 1;
+  if (simples === 0 || (odd & (odd - 1)) === 0) return true;
+  const beside = partsBesideSets(sizes);
+  return beside === ONE_WITH_ONE || beside === TWO_WITH_TWO;
 }
+
+/** How many parts have one tile beside their sets, and how many have two: the latter four bits higher. */
+function partsBesideSets(sizes: number): number {
+  let parts = 0;
+  for (let rest = sizes; rest !== 0; rest >>>= SIZE_BITS) parts += BESIDE[rest & SIZE_MASK]!;
+  return parts;
+}
+
+const BESIDE = Int32Array.from({ length: SIZE_MASK + 1 }, (_, size) => [0, 0x01, 0x10][size % 3]!);
+const ONE_WITH_ONE = 0x01;
+const ONE_WITH_TWO = 0x10;
+const TWO_WITH_TWO = 0x20;

@@ -43,8 +43,10 @@ function nearestOf(m: Summary, p: Summary, s: Summary, z: Summary, melds: number
 
 /** Shanten of the standard form alone; see `shanten`. */
 export function standardShanten(counts: Counts, melds: number, elsewhere?: Elsewhere): number {
-  return shanten(counts, melds, { standard: true, sevenPairs: false, orphans: false }, elsewhere);
+  return shanten(counts, melds, STANDARD, elsewhere);
 }
+
+const STANDARD: Forms = { standard: true, sevenPairs: false, orphans: false };
 
 /** Shanten of seven pairs alone; see `Forms` for the two ways and `shanten`. */
 export function sevenPairsShanten(counts: Counts, melds: number, sevenPairs: 'distinct' | 'fours'): number {

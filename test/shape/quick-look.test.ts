@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSevenPairs, isSevenPairsWithFours, isStandard } from '../../src/shape/complete.ts';
 import { countKinds } from '../../src/shape/counts.ts';
-import { mayBeComplete } from '../../src/shape/quick-look.ts';
+import { mayBeComplete, mayBeReady } from '../../src/shape/quick-look.ts';
+import { shanten } from '../../src/shape/shanten.ts';
 import { parseTiles } from '../../src/tiles/notation.ts';
 import { KINDS } from '../../src/tiles/tile.ts';
+import { ALL } from './hand.ts';
 
 const mayBe = (text: string): boolean => mayBeComplete(parseTiles(text), null);
 
@@ -36,7 +38,18 @@ describe('a quick look at a hand', () => {
     expect(mayBe('123m456p777s222z3z1f')).toBe(false);
   });
 
-  test('no complete hand is ever missed', () => {
+  test('a hand that may be ready has one tile beside its sets, or two pairs or halves of sets', () => {
+    const mayWait = (text: string): boolean => mayBeReady(parseTiles(text));
+    expect(mayWait('123m456p777s2223z')).toBe(true);
+    expect(mayWait('123m456p777s22m33z')).toBe(true);
+    expect(mayWait('123m456p77s45s222z')).toBe(true);
+    expect(mayWait('1234m4567p78s222z')).toBe(false);
+    expect(mayWait('1199m22p3355s112z')).toBe(true);
+    expect(mayWait('19m19p19s1234567z')).toBe(true);
+    expect(mayWait('19m19p119s123456z')).toBe(true);
+  });
+
+  test('no complete and no ready hand is ever missed', () => {
     const kinds = fc.shuffledSubarray(
       Array.from({ length: KINDS * 4 }, (_, i) => i >> 2),
       { minLength: 14, maxLength: 14 },
@@ -52,7 +65,9 @@ describe('a quick look at a hand', () => {
         const complete =
           isStandard(counts, melds) ||
           (melds === 0 && (isSevenPairs(counts) || isSevenPairsWithFours(counts)));
-        return !complete || mayBeComplete(tiles, null);
+        if (complete && !mayBeComplete(tiles, null)) return false;
+        const waiting = tiles.slice(1);
+        return shanten(countKinds(waiting), melds, ALL) > 0 || mayBeReady(waiting);
       }),
       { numRuns: 2000 },
     );

@@ -1,6 +1,7 @@
 import type { Meld, Seat, SeatState } from '../../game/state.ts';
 import { type Counts, countKinds } from '../../shape/counts.ts';
 import type { Elsewhere } from '../../shape/forms.ts';
+import { mayBeReady } from '../../shape/quick-look.ts';
 import { shanten, thirteenOrphansShanten } from '../../shape/shanten.ts';
 import { waits } from '../../shape/useful.ts';
 import { KINDS, type Kind, kindOf, type Tile } from '../../tiles/tile.ts';
@@ -25,7 +26,7 @@ const NONE: readonly Kind[] = [];
  */
 export function waitsOf(variant: Variant, seat: SeatState): readonly Kind[] {
   const { concealed, melds } = seat;
-  if (concealed.length % 3 !== 1) return NONE;
+  if (concealed.length % 3 !== 1 || !mayBeReady(concealed)) return NONE;
   let found = known.get(concealed);
   if (found === undefined) {
     found = waitsIn(variant, concealed, melds);
