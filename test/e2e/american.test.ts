@@ -12,8 +12,6 @@ const eagerHabit: Habit = (sight, terminal) => {
   const keyOf = (label: string): string | undefined =>
     [...sight.keys].find(([, said]) => said.startsWith(label))?.[0];
   switch (sight.kind) {
-    case 'pick':
-      return terminal.text().includes('Offer up to three') ? ['enter'] : ['1', '2', '3', 'enter'];
     case 'turn': {
       const take = keyOf('take a joker');
       return take === undefined ? ['enter'] : [take, '1'];

@@ -28,7 +28,7 @@ describe('riichi over ssh', () => {
     // Which tile a riichi goes with, and which of two chows, is asked where there is more than one.
     expect(seen.some(({ kind, asked }) => kind === 'aim' && asked.startsWith('riichi:'))).toBe(true);
     expect(seen.some(({ kind, asked }) => kind === 'choice' && asked.startsWith('chow:'))).toBe(true);
-  }, 120_000);
+  }, 180_000);
 });
 
 describe('sanma over ssh', () => {
@@ -41,5 +41,5 @@ describe('sanma over ssh', () => {
     expect(offering(seen, 'turn', 'north')).not.toEqual([]);
     expect(offering(seen, 'turn', 'riichi')).not.toEqual([]);
     expect(seen.some(sight => sight.kind === 'claim' && sight.keys.has('c'))).toBe(false);
-  }, 120_000);
+  }, 180_000);
 });

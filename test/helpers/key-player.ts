@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { felt } from '../../src/terminal/theme.ts';
 import { handOnScreen } from './hand-on-screen.ts';
 import type { Screen } from './screen.ts';
@@ -13,6 +14,8 @@ export interface Sight {
   readonly asked: string;
   /** The number of the hand that is played. */
   readonly hand: number;
+  /** How many tiles of a pick have been chosen so far. */
+  readonly picked?: number;
   /** What tells this moment from others. */
   readonly moment: string;
 }
@@ -35,7 +38,11 @@ export function look(terminal: TestTerminal): Sight {
   const asked = find(/Yours\?|Rob it\?/);
   if (asked >= 0) return sight('claim', asked, [asked + 1]);
   const picking = find(/choose \d/);
-  if (picking >= 0) return sight('pick', picking, [picking + 1]);
+  if (picking >= 0) {
+    const picked = Number(/(\d+) of \d/.exec(lines[picking + 1] ?? '')?.[1] ?? 0);
+    const pick = sight('pick', picking, [picking + 1], `${lines[picking]!.trim()} ${picked}`);
+    return { ...pick, picked };
+  }
   const aiming = find(/: choose the tile/);
   if (aiming >= 0) return sight('aim', aiming, [aiming]);
   const turn = find(/Your turn/);
@@ -83,7 +90,8 @@ export const simpleHabit: Habit = (sight, terminal) => {
     case 'choice':
       return ['1'];
     case 'pick':
-      return [...firstPick(sight, terminal), 'enter'];
+      // One at a time: what lies chosen is laid back by its own label.
+      return [firstPick(sight, terminal)[sight.picked ?? 0] ?? 'enter'];
     default:
       return [];
   }
@@ -108,6 +116,9 @@ export function keyFor(sight: Sight, words: string): string | undefined {
   return [...sight.keys].find(([, said]) => said.startsWith(words))?.[0];
 }
 
+/** Nobody acts on a hand before it was seen, nor does the table hear it, in milliseconds. */
+const FIRST_LOOK = 450;
+
 /** How often in a match nothing may happen for a while before that is a fault. */
 const PATIENCE = 200;
 
@@ -121,12 +132,18 @@ export async function playToRanking(
   seen: Sight[] = [],
 ): Promise<Sight[]> {
   let answered = '';
+  let hand = 0;
   let still = 0;
   for (;;) {
     const text = terminal.text();
     const sight = look(terminal);
     if (sight.kind === 'ranking') return seen;
     if (sight.kind === 'settlement' || (sight.kind !== 'other' && sight.moment !== answered)) {
+      if (sight.hand !== hand) {
+        hand = sight.hand;
+        await delay(FIRST_LOOK);
+        continue;
+      }
       if (sight.moment !== answered) seen.push(sight);
       answered = sight.moment;
       terminal.press(...habit(sight, terminal));
