@@ -19,18 +19,21 @@ export function entryRows(goal: Goal, columns: number): number {
 }
 
 /** Paints a goal: how it is called and how near it is, its tiles with what the hand has of them, what is missing, its text. */
-export function paintEntry(canvas: Canvas, goal: Goal, y: number, columns: number): void {
+export function paintEntry(
+  canvas: Canvas,
+  goal: Goal,
+  { y, columns, hasHand }: { readonly y: number; readonly columns: number; readonly hasHand: boolean },
+): void {
   const { texts, signs } = canvas;
   const say = texts.goals;
-  const near = nearness(texts, goal);
-  const end = writeRight(canvas, columns, y, near, nearInk(goal));
-  const out = isOut(goal);
+  const end = hasHand ? writeRight(canvas, columns, y, nearness(texts, goal), nearInk(goal)) : columns;
+  const out = hasHand && isOut(goal);
   let x = write(canvas, 0, y, goal.id, out ? INKS.muted : INKS.gold) + 1;
   x = write(canvas, x, y, goal.name, out ? INKS.text : INKS.strong, end - x - 14) + 2;
   const worth = [goal.concealed ? say.concealed : say.open, String(goal.value)].join(` ${signs.dot} `);
   write(canvas, x, y, worth, INKS.text, end - x - 1);
   paintGoalTiles(canvas, goal, INDENT, y + TITLE_ROW, columns - INDENT);
-  paintMissing(canvas, goal, y + TITLE_ROW, columns);
+  if (hasHand) paintMissing(canvas, goal, y + TITLE_ROW, columns);
   textLines(goal, columns).forEach((line, at) => {
     write(canvas, INDENT, y + TITLE_ROW + TILE_ROWS + at, line, INKS.muted, columns - INDENT);
   });

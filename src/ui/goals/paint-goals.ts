@@ -6,13 +6,22 @@ import type { Look } from '../table/scene.ts';
 import { entryRows, nearInk, paintEntry } from './goal-entry.ts';
 import { paintGoalTiles } from './goal-tiles.ts';
 
-/** A page of goals, one below the other from the one at `from`; the last may be cut off. */
-export function paintGoals(goals: readonly Goal[], from: number, size: Size, look: Look): Grid {
+/** A page of goals. */
+export interface GoalPage {
+  readonly goals: readonly Goal[];
+  /** The first one that is shown. */
+  readonly from: number;
+  /** Whoever reads it has a hand to compare; else only what is printed is shown. */
+  readonly hasHand: boolean;
+}
+
+/** Paints goals one below the other; the last may be cut off. */
+export function paintGoals({ goals, from, hasHand }: GoalPage, size: Size, look: Look): Grid {
   const canvas = canvasOf(size.columns, size.rows, look);
   let y = 0;
   for (const goal of goals.slice(from)) {
     if (y >= size.rows) break;
-    paintEntry(canvas, goal, y, size.columns);
+    paintEntry(canvas, goal, { y, columns: size.columns, hasHand });
     y += entryRows(goal, size.columns);
   }
   return canvas.grid;

@@ -30,13 +30,15 @@ export function GoalsPage(): ReactNode {
   const room = roomIn(useSize());
   const table = desk.current;
   const all = table?.goals() ?? [];
-  const pager = useGoalPager(all, room, hears, () => store.close('goals'));
+  const hand = table?.hand.slots ?? [];
+  const hasHand = hand.length > 0;
+  const pager = useGoalPager(all, room, { hears, hasHand, close: () => store.close('goals') });
   const { goals, from, isLong, order } = pager;
   const { columns, rows } = room;
   const look = useMemo(() => ({ face, ascii, texts }), [face, ascii, texts]);
   const list = useMemo(
-    () => paintGoals(goals, from, { columns, rows }, look),
-    [goals, from, columns, rows, look],
+    () => paintGoals({ goals, from, hasHand }, { columns, rows }, look),
+    [goals, from, hasHand, columns, rows, look],
   );
   if (table === null) return null;
   const say = texts.goals;
@@ -49,11 +51,11 @@ export function GoalsPage(): ReactNode {
         ['g', keys.back],
         ...(isLong ? ([['↑↓', keys.scroll]] as const) : []),
         ['/', say.search],
-        ['s', order === 'near' ? say.sortPrinted : say.sortNear],
+        ...(hasHand ? ([['s', order === 'near' ? say.sortPrinted : say.sortNear]] as const) : []),
       ]}
     >
       <Line columns={columns}>
-        <GridView grid={paintOwnTiles(table.hand.slots, table.ownSeat()?.melds ?? [], look)} />
+        <GridView grid={paintOwnTiles(hand, table.ownSeat()?.melds ?? [], look)} />
         <RoleText tint="gold" bold>
           {askedOf(table, texts)}
         </RoleText>

@@ -19,11 +19,25 @@ export interface GoalPager {
   stopTyping(): void;
 }
 
+export interface PagerUse {
+  /** Whether keys are for it. */
+  readonly hears: boolean;
+  /** Whether whoever reads it has a hand. */
+  readonly hasHand: boolean;
+  readonly close: () => void;
+}
+
 /**
- * The state of a pager of goals and its keys. @param all the nearest first @param room of the list @param hears whether keys are for it
+ * The state of a pager of goals and its keys. @param all the nearest first @param room of the list
  */
-export function useGoalPager(all: readonly Goal[], room: Size, hears: boolean, close: () => void): GoalPager {
-  const [order, setOrder] = useState<GoalOrder>('near');
+export function useGoalPager(
+  all: readonly Goal[],
+  room: Size,
+  { hears, hasHand, close }: PagerUse,
+): GoalPager {
+  const [chosen, setOrder] = useState<GoalOrder>('near');
+  // Without a hand nothing is nearer to it.
+  const order = hasHand ? chosen : 'printed';
   const [search, setSearch] = useState('');
   const [isTyping, setTyping] = useState(false);
   const [first, setFirst] = useState(0);
@@ -45,7 +59,7 @@ export function useGoalPager(all: readonly Goal[], room: Size, hears: boolean, c
     else if (key.name === 'home') go(0);
     else if (key.name === 'end') go(last);
     else if (key.ch === '/') setTyping(true);
-    else if (key.ch === 's' && !key.ctrl) {
+    else if (key.ch === 's' && !key.ctrl && hasHand) {
       setOrder(order === 'near' ? 'printed' : 'near');
       setFirst(0);
     } else return false;

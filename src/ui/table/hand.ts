@@ -1,6 +1,6 @@
 import type { SeatView } from '../../game/view.ts';
 import { styleCode } from '../../terminal/style.ts';
-import { kindOf } from '../../tiles/tile.ts';
+import { JOKER, kindOf } from '../../tiles/tile.ts';
 import { FORM_SIZE } from '../faces/face.ts';
 import { BACK, type Tone } from '../faces/sprite.ts';
 import { barredSlots } from './acting.ts';
@@ -112,6 +112,10 @@ function usable({ snapshot: { view } }: Scene): ReadonlySet<number> {
   for (const offer of view.offers) {
     if (offer.kind === 'group') for (const group of offer.groups) for (const tile of group) tiles.add(tile);
     else if (lying !== null && (offer.do === 'pung' || offer.do === 'kong')) tiles.add(lying.tile);
+    else if (lying !== null && offer.kind === 'answer') {
+      tiles.add(lying.tile);
+      if (offer.answers.some(({ fields }) => (fields.jokers ?? 0) > 0)) tiles.add(JOKER);
+    }
   }
   return tiles;
 }
