@@ -24,12 +24,13 @@ export function goals(view: View, unseen: Uint8Array): Goal[] {
     return { ...line, place: index, printed: patterns, concealed: !open };
   };
   const near = targets.map(({ line, row, distance, isPossible }): Goal => {
-    const lacking = [...new Set(missingOf(rows, row, tiles))];
+    const groups = groupsOf(card, card.hands[rows.hand[row]!]!, concealed, melds);
+    const lacking = [...new Set(missingOf(rows, row, tiles))].filter(tile => isUseful(tile, groups));
     return {
       ...goal(line),
       distance,
       isPossible,
-      groups: groupsOf(card, card.hands[rows.hand[row]!]!, concealed, melds),
+      groups,
       missing: lacking.map(tile => ({ tile, left: left(tile) })),
     };
   });
@@ -47,6 +48,15 @@ export function goals(view: View, unseen: Uint8Array): Goal[] {
         ],
   );
   return [...near, ...out];
+}
+
+/**
+ * Whether a tile that is lacking brings the hand nearer: where jokers fill every place that takes them, only what stands in
+ * the other places does; else it takes a joker's place, which then fills another.
+ */
+function isUseful(tile: Tile, groups: readonly GoalGroup[]): boolean {
+  const isOpen = ({ size, held, jokers }: GoalGroup): boolean => held + jokers < size;
+  return groups.some(group => isOpen(group) && (group.takesJokers || group.tile === tile));
 }
 
 /** The groups of a concrete hand, and which of their places the hand fills. */

@@ -48,6 +48,12 @@ describe('the lines of the card as goals', () => {
     expect(missing).toEqual(['2m 1', '6s 2']);
   });
 
+  test('do not miss naturals in whose place jokers stand, where jokers fill every group', () => {
+    const [nearest] = goalsOf(viewAfter({ ...given, hands: { east: '222m1j4444p666s1j1z' } }, 0));
+    expect(nearest).toMatchObject({ id: 'T06', distance: 1 });
+    expect(nearest!.missing.map(({ tile }) => tileName(tile))).toEqual(['1z']);
+  });
+
   test('put last what the exposures rule out, concealed lines among it', () => {
     const view = viewAfter(
       {
