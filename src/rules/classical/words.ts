@@ -20,6 +20,10 @@ export const words: RulesetWords = {
     eastWins: 'East’s wins',
   },
   patterns: patternNames,
+  reckoning: ({ base, doubles }) =>
+    typeof base === 'number' && typeof doubles === 'number' && doubles > 0
+      ? [`${base} × ${2 ** doubles}`]
+      : [],
   reasons: { win: 'win', 'loser-hand': 'losing hand' },
   refusals: {
     incomplete: 'This is not four sets and a pair, nor any of the special hands.',

@@ -30,7 +30,7 @@ export const ChoiceRow = memo(function ChoiceRow({
         <RoleText tint="gold">{selected ? ' > ' : '   '}</RoleText>
         <RoleText tint={selected ? 'bright' : 'text'}>{label}</RoleText>
       </Box>
-      {note === undefined ? null : <RoleText tint="muted">{note}</RoleText>}
+      {note === undefined ? null : <RoleText tint={selected ? 'text' : 'muted'}>{note}</RoleText>}
     </Box>
   );
 });

@@ -47,7 +47,7 @@ export function CreateTable(): ReactNode {
       legend={[
         ['↑↓', words.keys.move],
         ['←→', words.keys.change],
-        ['Enter', field === undefined ? words.keys.open : words.keys.move],
+        ['Enter', field === undefined ? words.keys.open : words.keys.next],
         ['Esc', words.keys.back],
       ]}
     >

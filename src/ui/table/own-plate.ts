@@ -44,7 +44,9 @@ export function paintOwnPlate(
     x = paintPanel(canvas, scene, panel, { x, y, right }) + 2;
   }
   const notice = isBarTaken(canvas, scene) ? noticeOf(canvas, scene) : null;
-  if (notice !== null) putNotice(canvas, notice, x, y, right - x);
+  // Half a piece of advice is none: then rather how far the hand is.
+  const fits = notice !== null && (notice.tone !== 'coach' || textWidth(notice.text) <= right - x);
+  if (notice !== null && fits) putNotice(canvas, notice, x, y, right - x);
   else paintOutlook(canvas, scene, x, y, right, layout.waits !== null);
 }
 

@@ -27,5 +27,5 @@ export const create = {
   openHelp: 'You sit down at once; bots take the seats that stay empty.',
   on: 'on',
   off: 'off',
-  keys: { move: 'move', change: 'change', open: 'open', back: 'back' },
+  keys: { move: 'move', next: 'next', change: 'change', open: 'open', back: 'back' },
 };
