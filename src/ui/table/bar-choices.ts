@@ -79,7 +79,7 @@ function placesOf(texts: Texts, scene: Scene, layout: Layout): Place[] {
 
 function choiceColumns(scene: Scene, { label, tiles }: Choice): number {
   const shown = tiles.length === 0 ? 0 : withLying(scene, tiles).length;
-  return 4 + textWidth(label ?? '') + shown * 2;
+  return 4 + textWidth(label ?? '') + (label !== null && shown > 0 ? 1 : 0) + shown * 2;
 }
 
 function choicesOf(scene: Scene): readonly Choice[] {
@@ -97,7 +97,8 @@ export function answersOf({ snapshot: { view }, words }: Pick<Scene, 'snapshot' 
 function putChoice(canvas: Canvas, scene: Scene, choice: Choice, key: string, x: number, y: number): void {
   let at = canvas.grid.put(x, y, ` ${key} `, INKS.key) + 1;
   if (choice.label !== null) at = write(canvas, at, y, choice.label, INKS.bright);
-  if (choice.tiles.length > 0) putTiles(canvas, at, y, withLying(scene, choice.tiles));
+  if (choice.tiles.length === 0) return;
+  putTiles(canvas, choice.label === null ? at : at + 1, y, withLying(scene, choice.tiles));
 }
 
 /** The action goes with a tile of the hand that is yet to be chosen. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toText } from '../../../src/terminal/grid-text.ts';
+import { parseTiles } from '../../../src/tiles/notation.ts';
 import { paintTable } from '../../../src/ui/table/paint-table.ts';
 import { claimScene, look } from '../../helpers/scenes.ts';
 
@@ -32,4 +33,12 @@ test('where there are many the bar grows upwards: the tiles of the hand stay who
   const few = asked(2);
   const many = asked(13);
   expect(many.slice(-5)).toEqual(few.slice(-5));
+});
+
+test('a choice that is named and has a tile sets the two apart', () => {
+  const claim = claimScene();
+  const choices = [{ tiles: parseTiles('2m'), label: 'from the right' }];
+  const snapshot = { ...claim.snapshot, view: { ...claim.snapshot.view, lying: null } };
+  const scene = { ...claim, snapshot, prompt: { kind: 'choose', do: 'joker', choices } as const };
+  expect(toText(paintTable(scene, SMALL, look('text')))).toContain('from the right 2m');
 });
