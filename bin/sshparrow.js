@@ -9,5 +9,13 @@ if (major < 24) {
 // React and Ink choose their build by NODE_ENV when they load: the development build leaks and runs at half speed.
 process.env.NODE_ENV ??= 'production';
 process.env.FORCE_COLOR ??= '3';
+// Whoever reads what is written here may go first (`… | head`). Without its reader an answer is of no use, but a server goes
+// on without one of its log.
+process.stdout.on('error', error => {
+  if (error.code !== 'EPIPE')
+    process.stderr.write(`sshparrow: the answer cannot be written: ${error.code}\n`);
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+process.stderr.on('error', () => undefined);
 const { main } = await import('../dist/src/cli/main.js');
 process.exitCode = await main(process.argv.slice(2));

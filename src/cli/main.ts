@@ -21,7 +21,7 @@ export async function main(args: readonly string[]): Promise<number> {
     (name === undefined ? process.stderr : process.stdout).write(await overview());
     return name === undefined ? 2 : 0;
   }
-  const load = COMMANDS[name];
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load === undefined) return problem(`there is no command "${name}"; see sshparrow --help`, 2);
   const command = await load();
   if (rest.includes('--help')) {

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { analyze } from '../../src/cli/analyze.ts';
 import { cardLoader } from '../../src/cli/card-files.ts';
 import { readArgs, UsageError } from '../../src/cli/command.ts';
-import { main } from '../../src/cli/main.ts';
 import { rulesetOf } from '../../src/rules/registry.ts';
+import { run } from '../helpers/command-line.ts';
 import { temporaryFolder } from '../helpers/folder.ts';
 
 const CARD = `card mine My Card
@@ -18,25 +18,6 @@ function fileWith(text: string): string {
   const file = join(temporaryFolder('card'), 'mine.card');
   writeFileSync(file, text);
   return file;
-}
-
-/** Runs the command line; gives its exit status and what it wrote. */
-async function run(...args: string[]): Promise<{ status: number; out: string; err: string }> {
-  const written = { out: '', err: '' };
-  const out = vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    written.out += String(text);
-    return true;
-  });
-  const err = vi.spyOn(process.stderr, 'write').mockImplementation(text => {
-    written.err += String(text);
-    return true;
-  });
-  try {
-    return { status: await main(args), ...written };
-  } finally {
-    out.mockRestore();
-    err.mockRestore();
-  }
 }
 
 describe('card check', () => {

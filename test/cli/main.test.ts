@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { run } from '../helpers/command-line.ts';
+import { temporaryFolder } from '../helpers/folder.ts';
+import { build } from '../helpers/server-process.ts';
+
+const HAND =
+  '{"id":"a1","concealed":"123m456p789s1z","melds":[{"kind":"pung","tiles":"555z"}],"win":"1z","by":"discard"}';
+
+test.each<[string, readonly string[]]>([
+  ['no command', []],
+  ['an unknown command', ['fly']],
+  ['a name that every object has', ['constructor']],
+  ['an unknown flag', ['score', '--rule', 'basic13']],
+  ['no ruleset', ['score']],
+  ['an unknown ruleset', ['score', '--rules', 'snap']],
+  ['a number that is none', ['simulate', '--rules', 'basic13', '--matches', 'many']],
+  ['a level that there is not', ['simulate', '--rules', 'basic13', '--bots', 'a,b,c,d']],
+  ['an option out of its range', ['simulate', '--rules', 'basic13', '--options', '{"hands":99}']],
+  ['a port that there is not', ['serve', '--port', '70000']],
+  ['no file', ['verify']],
+])('called with %s the program exits with 2 and says why', async (_name, args) => {
+  const { status, out, err } = await run(...args);
+  expect({ status, out }).toEqual({ status: 2, out: '' });
+  expect(err).not.toBe('');
+});
+
+test('every command has its help', async () => {
+  const { out } = await run('--help');
+  const names = [...out.matchAll(/^ {2}(\w+) {2}/gm)].map(([, name]) => name!);
+  expect(names).toContain('score');
+  for (const name of names) {
+    const { status, out: help } = await run(name, '--help');
+    expect(status).toBe(0);
+    expect(help).toContain(`usage: sshparrow ${name}`);
+  }
+});
+
+describe('simulate and verify', () => {
+  const plan = ['simulate', '--rules', 'basic13', '--seed', 's', '--options', '{"hands":1}'];
+
+  test('the same seed gives the same matches and records with any number of threads', async () => {
+    const one = temporaryFolder('records');
+    const two = temporaryFolder('records');
+    const alone = await run(...plan, '--matches', '4', '--records', one);
+    const shared = await run(...plan, '--matches', '4', '--jobs', '2', '--records', two);
+    const answer = JSON.parse(alone.out) as Record<string, unknown>;
+    expect(answer).toMatchObject({ rules: 'basic13', matches: 4, hands: 4, sumOfScores: 0 });
+    expect(JSON.parse(shared.out)).toMatchObject({ bots: answer.bots, hands: 4 });
+    const files = readdirSync(one).sort();
+    expect(files).toHaveLength(4);
+    for (const file of files) expect(readFileSync(join(two, file))).toEqual(readFileSync(join(one, file)));
+    for (const file of files)
+      expect(await run('verify', join(one, file))).toMatchObject({
+        status: 0,
+        out: expect.stringContaining('verified'),
+      });
+  });
+
+  test('a record in which a byte differs is refused, also where it would read as the same text', async () => {
+    const folder = temporaryFolder('records');
+    await run(...plan, '--matches', '1', '--records', folder);
+    const file = join(folder, readdirSync(folder)[0]!);
+    const bytes = readFileSync(file);
+    const changed = Buffer.from(bytes);
+    changed[200]! ^= 1;
+    writeFileSync(file, changed);
+    expect(await run('verify', file)).toMatchObject({ status: 1, out: '' });
+    expect(await run('verify', file, '--json')).toMatchObject({
+      status: 1,
+      out: expect.stringContaining('"verified":false'),
+    });
+    // Bytes that are no UTF-8 are otherwise read as a mark for such bytes, all of them as the same one.
+    writeFileSync(file, Buffer.concat([bytes, Buffer.from([0xff])]));
+    expect((await run('verify', file)).err).toContain('cannot be read');
+  });
+
+  test('a file that is not there is a failure in one line', async () => {
+    const { status, err } = await run('verify', join(temporaryFolder('records'), 'none'));
+    expect(status).toBe(1);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('the program as it is installed', () => {
+  const program = join(import.meta.dirname, '..', '..', 'bin', 'sshparrow.js');
+
+  test('answers a line for a line, in order, and ends quietly when its reader has gone', async () => {
+    await build();
+    const child = spawn(process.execPath, [program, 'score', '--rules', 'basic13']);
+    const ended = new Promise<number | null>(resolve => child.once('close', resolve));
+    const err = text(child.stderr);
+    // The program ends before it has read all of this.
+    child.stdin.on('error', () => undefined);
+    child.stdin.write(`${HAND}\n\n{\n${HAND.replace('a1', 'a3')}\n`);
+    child.stdin.end(`${HAND}\n`.repeat(20_000));
+    const first = await new Promise<string>(resolve =>
+      child.stdout.once('data', (bytes: Buffer) => resolve(bytes.toString())),
+    );
+    child.stdout.destroy();
+    const answers = first.split('\n').slice(0, 3);
+    expect(answers.map(answer => JSON.parse(answer))).toMatchObject([
+      { id: 'a1', win: true },
+      { error: expect.any(String) },
+      { id: 'a3', win: true },
+    ]);
+    expect(await ended).toBe(0);
+    expect(await err).toBe('');
+  }, 60_000);
+});
