@@ -5,6 +5,7 @@ import type { Command, Seat } from '../../game/state.ts';
 import type { RulesetWords } from '../../game/words.ts';
 import { isTerminalOrHonor, kindOf, NORTH } from '../../tiles/tile.ts';
 import { analyzer, readinessBy } from '../common/readiness.ts';
+import { rate } from './advice/rate.ts';
 import { claimedMeld, claimOffers } from './claims.ts';
 import { exhausted } from './exhausted.ts';
 import { FIRST_HAND, nextHand } from './next-hand.ts';
@@ -83,6 +84,7 @@ export function riichiRules(
     panels: (play, viewer) => panels(variant, play, viewer),
     marks: (play, seat, viewer) => marks(variant, play, seat, viewer),
     readiness: readinessBy(FORMS, variant.absent),
+    rate: (view, unseen) => rate(variant, view, unseen),
     scoreLine: input => scoreLine(variant, input),
     analyzeLine: analyzer(FORMS, variant.absent),
   };
