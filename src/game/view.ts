@@ -79,6 +79,8 @@ export interface Panel {
   readonly hidden?: number;
   readonly text?: string;
   readonly value?: number;
+  /** The goal that it is about, by its id: said by that alone where room is scarce, and not where goals are listed anyway. */
+  readonly goal?: string;
   /** Patterns that it is about. */
   readonly patterns?: readonly Pattern[];
 }

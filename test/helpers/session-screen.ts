@@ -16,6 +16,8 @@ const keys: Readonly<Record<string, string>> = {
   left: '\x1b[D',
   home: '\x1b[H',
   end: '\x1b[F',
+  'shift-right': '\x1b[1;2C',
+  'shift-left': '\x1b[1;2D',
   pageup: '\x1b[5~',
   pagedown: '\x1b[6~',
   'ctrl-c': '\x03',

@@ -12,7 +12,7 @@ import type { AmericanPlay } from './own.ts';
 /** Rows that the training table names. */
 const ROWS_SHOWN = 3;
 
-/** The pass that is being made, what the last one brought, rows near to the hand; the last two to their owner alone. */
+/** The pass that is being made; to its owner alone a dead hand, rows near to it, and what the last pass brought. */
 export function panels(play: AmericanPlay, viewer: Seat | null): Panel[] {
   const { hand, options } = play;
   const shown: Panel[] = [];
@@ -22,11 +22,11 @@ export function panels(play: AmericanPlay, viewer: Seat | null): Panel[] {
     if (isBlindPass(round)) shown.push({ id: 'blind' });
   }
   if (viewer === null || hand.phase === 'ended') return shown;
+  if (isDead(play, viewer)) shown.push({ id: 'dead-hand', named: true });
+  if (options.training === true) shown.push(...nearRows(play, viewer));
   const { arrived } = hand.seats[viewer]!.own;
   if (hand.phase === 'choice' && arrived.tiles.length > 0)
     shown.push({ id: 'arrived', tiles: arrived.tiles, named: true });
-  if (isDead(play, viewer)) shown.push({ id: 'dead-hand', named: true });
-  if (options.training === true) shown.push(...nearRows(play, viewer));
   return shown;
 }
 
@@ -37,7 +37,7 @@ function nearRows(play: AmericanPlay, viewer: Seat): Panel[] {
     .slice(0, ROWS_SHOWN)
     .map(({ line, distance }) => {
       const { id, name } = rows.card.lines[line]!;
-      return { id: 'row', text: `${id} ${name}`, value: distance, named: true };
+      return { id: 'row', goal: id, text: `${id} ${name}`, value: distance, named: true };
     });
 }
 

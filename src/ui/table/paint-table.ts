@@ -9,11 +9,11 @@ import { layoutOf, sideOf } from './layout.ts';
 import { paintLegend } from './legend.ts';
 import { paintOutlookPanel } from './outlook-panel.ts';
 import { paintOwnPlate } from './own-plate.ts';
-import { sortPanels } from './panels.ts';
+import { shortened, sortPanels } from './panels.ts';
 import { lookedFrom, newestDiscard } from './people.ts';
 import type { Look, Scene } from './scene.ts';
 import { paintSeat } from './seat-block.ts';
-import { paintEvents } from './side-panels.ts';
+import { listsGoals, paintEvents } from './side-panels.ts';
 import { isTooSmall, paintTooSmall } from './too-small.ts';
 import { paintTopBar } from './top-bar.ts';
 
@@ -27,9 +27,13 @@ export function paintTable(scene: Scene, size: Size, look: Look): Grid {
   const from = lookedFrom(snapshot);
   const fresh = newestDiscard(snapshot);
   const panels = sortPanels(snapshot.view);
+  // Goals that are listed beside the table are not said once more.
+  const ownPanels = listsGoals(scene, layout)
+    ? panels.own.filter(({ goal }) => goal === undefined)
+    : panels.own;
   const left = paintTopBar(canvas, scene, layout, panels.table);
   // What is said of one's own hand stands in its corner, or beside the plate where there is none.
-  const beside = layout.waits === null ? [...left, ...panels.own] : left;
+  const beside = layout.waits === null ? [...left, ...panels.own.map(shortened)] : left;
   paintCentre(canvas, scene, layout);
   const form = seats.every(seat =>
     fitsMedium(seat.discards.length, layout.narrowest, layout.ownDiscards.rows),
@@ -41,7 +45,7 @@ export function paintTable(scene: Scene, size: Size, look: Look): Grid {
     if (area !== undefined) paintSeat(canvas, scene, seat, area, { form, fresh: fresh === seat.seat });
   }
   paintEvents(canvas, scene, layout);
-  paintOutlookPanel(canvas, scene, layout, panels.own);
+  paintOutlookPanel(canvas, scene, layout, ownPanels);
   const own = seats[from];
   if (own !== undefined) {
     const rows = { form, align: 'middle', fresh: fresh === own.seat, lit: scene.lit } as const;

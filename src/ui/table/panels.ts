@@ -18,6 +18,11 @@ export function sortPanels({ panels }: View): SortedPanels {
   return { table: panels.filter(panel => !isOwn(panel)), own: panels.filter(isOwn) };
 }
 
+/** A panel as it is said where room is scarce. */
+export function shortened(panel: Panel): Panel {
+  return panel.goal === undefined ? panel : { ...panel, text: panel.goal };
+}
+
 function panelWords(scene: Scene, panel: Panel): string {
   const parts = [nameOf(scene.words, panel.id)];
   if (panel.text !== undefined) parts.push(panel.text);

@@ -35,7 +35,7 @@ export function toldEvents(canvas: Canvas, scene: Scene, most: number): string[]
 
 /** What happened last: one line of three where room is scarce, a few lines otherwise, the newest bright. */
 export function paintEvents(canvas: Canvas, scene: Scene, layout: Layout): void {
-  if (layout.aside !== null) return paintAside(canvas, scene, layout.aside);
+  if (layout.aside !== null) return paintAside(canvas, scene, layout, layout.aside);
   const { events } = layout;
   const told = toldEvents(canvas, scene, events.rows === 1 ? TOLD : events.rows);
   if (events.rows === 1) return paintEventLine(canvas, told, events);
@@ -83,11 +83,11 @@ function paintEventLine(canvas: Canvas, told: readonly string[], { x: left, y, c
 }
 
 /** The column that stays open on large screens: everything that happened, and what was said. */
-function paintAside(canvas: Canvas, scene: Scene, aside: Rect): void {
+function paintAside(canvas: Canvas, scene: Scene, layout: Layout, aside: Rect): void {
   const { grid, texts } = canvas;
   grid.fill(aside.x, aside.y, aside.columns, aside.rows, GROUND);
   const inner = aside.columns - 4;
-  const top = aside.y + paintAsideGoals(canvas, scene, aside);
+  const top = aside.y + paintAsideGoals(canvas, scene, layout, aside);
   const chatRows = Math.max(6, Math.floor((aside.rows - (top - aside.y)) / 3));
   const eventRows = aside.rows - (top - aside.y) - chatRows - 1;
   write(canvas, aside.x + 2, top, texts.table.events, INKS.muted);
@@ -114,10 +114,15 @@ function paintAside(canvas: Canvas, scene: Scene, aside: Rect): void {
 /** Goals that stay open beside the table. */
 const NEAREST = 3;
 
+/** Whether the goals nearest to the viewer's hand stand beside the table. */
+export function listsGoals({ goals, hand }: Scene, layout: Layout): boolean {
+  return layout.aside !== null && goals !== null && hand.length > 0;
+}
+
 /** The goals nearest to the viewer's hand, above the events. Returns the rows taken, the blank below them included. */
-function paintAsideGoals(canvas: Canvas, scene: Scene, aside: Rect): number {
+function paintAsideGoals(canvas: Canvas, scene: Scene, layout: Layout, aside: Rect): number {
   const { grid } = canvas;
-  if (scene.goals === null || scene.hand.length === 0) return 0;
+  if (scene.goals === null || !listsGoals(scene, layout)) return 0;
   write(canvas, aside.x + 2, aside.y, nameOf(scene.words, 'goals'), INKS.muted);
   const place = { x: aside.x + 2, y: aside.y + 2, columns: aside.columns - 4 };
   const taken = 2 + paintNearest(canvas, scene.goals().slice(0, NEAREST), place);

@@ -58,7 +58,7 @@ test('the rows nearest to one’s hand come first, or as they are printed', asyn
   await press('s');
   expect(ids(text()).slice(0, 3)).toEqual(['ST1', 'ST2', 'ST3']);
   await press('s');
-  expect(text()).toContain('nearest to your hand first');
+  expect(text()).toContain('nearest first');
 });
 
 test('it is read on by rows and by pages, to the end and back', async () => {
@@ -109,7 +109,7 @@ test('it follows the hand through the Charleston and in play', async () => {
   await passEverything(person);
   await press('g');
   expect(text()).toContain('Your turn');
-  expect(text()).toContain('nearest to your hand first');
+  expect(text()).toContain('nearest first');
   const before = text();
   table.timeOut();
   await person.settled();
