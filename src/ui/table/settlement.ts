@@ -119,9 +119,11 @@ function paintPatterns(card: Card, scene: Scene, win: Win, y: number): void {
   canvas.grid.put(MARGIN, row, canvas.signs.dash.repeat(right - MARGIN), INKS.track);
   const after = write(canvas, MARGIN, row + 1, say.sum, INKS.strong) + 2;
   const end = writeRight(canvas, right, row + 1, numberText(value), INKS.goldStrong);
-  const [how, parts] = scene.words.reckoning?.(win.score.extra ?? {}) ?? [];
-  if (how !== undefined) write(canvas, after, row + 1, how, INKS.text, end - 2 - after);
-  if (parts !== undefined && row + 2 <= last) write(canvas, after, row + 2, parts, INKS.muted, right - after);
+  const [how = '', ...parts] = scene.words.reckoning?.(win.score.extra ?? {}) ?? [];
+  write(canvas, after, row + 1, how, INKS.text, end - 2 - after);
+  parts.slice(0, Math.max(0, last - row - 1)).forEach((part, index) => {
+    write(canvas, after, row + 2 + index, part, INKS.muted, right - after);
+  });
 }
 
 /** Nobody won: the hands that are shown. Returns the row below. */

@@ -66,3 +66,23 @@ describe('D2.14: the ranking display', () => {
     expect(points.reduce((sum, share) => sum + share)).toBe(0);
   });
 });
+
+describe('how a hand comes to its value', () => {
+  const told = (extra: Readonly<Record<string, number | string | null>>) =>
+    riichi.words.en.reckoning?.(extra);
+
+  test('is han and fu, and what the fu are made of', () => {
+    expect(told({ han: 3, fu: 40, yakuman: 0, limit: null, fuParts: '20+10+4' })).toEqual([
+      '3 han 40 fu',
+      'fu: 20 + 10 + 4',
+    ]);
+  });
+
+  test('names the limit it reaches', () => {
+    expect(told({ han: 5, fu: 30, yakuman: 0, limit: 'mangan', fuParts: null })).toEqual([
+      '5 han 30 fu',
+      'mangan',
+    ]);
+    expect(told({ han: 0, fu: 0, yakuman: 2, limit: 'yakuman', fuParts: null })).toEqual(['2 yakuman']);
+  });
+});

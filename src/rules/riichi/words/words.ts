@@ -60,9 +60,8 @@ export function words(variant: Variant): RulesetWords {
 function reckoning({ han, fu, yakuman, limit, fuParts }: NonNullable<Score['extra']>): string[] {
   if (typeof yakuman === 'number' && yakuman > 0) return [yakuman > 1 ? `${yakuman} yakuman` : 'yakuman'];
   if (typeof han !== 'number' || typeof fu !== 'number') return [];
-  const named = typeof limit === 'string' ? `, ${limit}` : '';
-  const short = `${han} han ${fu} fu${named}`;
-  return typeof fuParts === 'string' ? [short, `fu: ${fuParts.replaceAll('+', ' + ')}`] : [short];
+  const parts = typeof fuParts === 'string' ? [`fu: ${fuParts.replaceAll('+', ' + ')}`] : [];
+  return [`${han} han ${fu} fu`, ...(typeof limit === 'string' ? [limit] : []), ...parts];
 }
 
 /** Names of panels, marks, counters and aborts. */
