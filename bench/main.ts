@@ -1,3 +1,4 @@
+import { benchMatch } from './match.ts';
 import { keepsBudget, printRows, type Row } from './row.ts';
 import { benchShape } from './shape.ts';
 import { benchTerminal } from './terminal.ts';
@@ -5,6 +6,7 @@ import { benchTerminal } from './terminal.ts';
 /** Each part of the benchmark by its name; `npm run bench -- NAME …` runs only these. */
 const parts: Readonly<Record<string, () => Promise<Row[]>>> = {
   shape: benchShape,
+  match: benchMatch,
   terminal: benchTerminal,
 };
 

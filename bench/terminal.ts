@@ -8,25 +8,36 @@ import { Palette } from '../src/terminal/palette.ts';
 import { Screen } from '../src/terminal/screen.ts';
 import { felt } from '../src/terminal/theme.ts';
 import { InkHost } from '../src/ui/ink/ink-host.tsx';
+import { paintTable } from '../src/ui/table/paint-table.ts';
+import { textsFor } from '../src/ui/texts/texts.ts';
 import { FakePort } from '../test/helpers/fake-port.ts';
-import { sampleTable } from '../test/helpers/sample-table.ts';
 import { smallestDiff } from '../test/helpers/smallest-diff.ts';
 import { measureInk } from './ink-table.ts';
 import { millisecondsPer } from './measure.ts';
+import { playedScenes } from './played-scenes.ts';
 import type { Row } from './row.ts';
 
-const UPDATES = 60;
+const SIZE = { columns: 100, rows: 30 };
+const UPDATES = 120;
 
-/** Drawing, diffing and sending a table of 100×30 in true colour, against the smallest cell diff and against Ink. */
+/**
+ * Painting, diffing and sending the table of a match that is played, 100×30 in true colour: against the smallest cell diff,
+ * and against Ink drawing the same tables.
+ */
 export async function benchTerminal(): Promise<Row[]> {
-  const tables = Array.from({ length: UPDATES + 1 }, (_, turn) => sampleTable(turn));
+  const scenes = playedScenes(UPDATES + 1);
+  const look = { face: 'cjk', ascii: false, texts: textsFor('en') } as const;
+  const tables = scenes.map(scene => paintTable(scene, SIZE, look));
   const bytes = bytesPerUpdate(tables);
   const full = await measureInk(tables, false);
   const incremental = await measureInk(tables, true);
-  const update = timeOfUpdate();
+  const paint = millisecondsPer(turn => void paintTable(scenes[toAndFro(turn)]!, SIZE, look));
+  const under = differ();
+  const update = millisecondsPer(turn => under.packet(paintTable(scenes[toAndFro(turn)]!, SIZE, look)));
+  const ours = { bytes: bytes.sent, milliseconds: update };
   return [
     { name: 'table update 100×30: paint and diff', value: update, unit: 'ms', budget: 0.3 },
-    { name: 'table update 100×30: diff alone', value: timeOfDiff(tables), unit: 'ms' },
+    { name: 'table update 100×30: paint alone', value: paint, unit: 'ms' },
     { name: 'table update 100×30: bytes', value: bytes.sent, unit: 'bytes' },
     {
       name: 'table update 100×30: bytes, of the smallest cell diff',
@@ -35,37 +46,42 @@ export async function benchTerminal(): Promise<Row[]> {
       budget: 1.3,
       note: `smallest ${bytes.smallest.toFixed(0)} bytes`,
     },
-    {
-      name: 'the same by Ink, full frames: bytes',
-      value: full.bytes,
-      unit: 'bytes',
-      note: `×${(full.bytes / bytes.sent).toFixed(1)} of ours`,
-    },
-    {
-      name: 'the same by Ink, full frames: time',
-      value: full.milliseconds,
-      unit: 'ms',
-      note: `×${(full.milliseconds / update).toFixed(0)} of ours`,
-    },
-    {
-      name: 'the same by Ink, incremental: bytes',
-      value: incremental.bytes,
-      unit: 'bytes',
-      note: `×${(incremental.bytes / bytes.sent).toFixed(1)} of ours`,
-    },
-    {
-      name: 'the same by Ink, incremental: time',
-      value: incremental.milliseconds,
-      unit: 'ms',
-      note: `×${(incremental.milliseconds / update).toFixed(0)} of ours`,
-    },
-    ...clockTick(),
+    ...inkRows('full frames', full, ours),
+    ...inkRows('incremental', incremental, ours),
+    ...clockTick(tables[UPDATES >> 1]!),
     { name: 'an Ink screen of 100×30 to a grid', value: timeOfInkScreen(), unit: 'ms' },
   ];
 }
 
+interface Cost {
+  readonly bytes: number;
+  readonly milliseconds: number;
+}
+
+function inkRows(name: string, ink: Cost, ours: Cost): Row[] {
+  const ofOurs = (what: keyof Cost): string => `×${(ink[what] / ours[what]).toFixed(1)} of ours`;
+  return [
+    { name: `the same by Ink, ${name}: bytes`, value: ink.bytes, unit: 'bytes', note: ofOurs('bytes') },
+    {
+      name: `the same by Ink, ${name}: time`,
+      value: ink.milliseconds,
+      unit: 'ms',
+      note: ofOurs('milliseconds'),
+    },
+  ];
+}
+
+/** Scenes forwards, then backwards, so that every update is one between neighbours. */
+function toAndFro(turn: number): number {
+  const at = turn % (2 * UPDATES);
+  return at <= UPDATES ? at : 2 * UPDATES - at;
+}
+
 function differ(): Differ {
-  return new Differ(100, 30, { palette: new Palette(felt, 'truecolor'), erasesWithGround: true });
+  return new Differ(SIZE.columns, SIZE.rows, {
+    palette: new Palette(felt, 'truecolor'),
+    erasesWithGround: true,
+  });
 }
 
 function bytesPerUpdate(tables: readonly Grid[]): { readonly sent: number; readonly smallest: number } {
@@ -82,22 +98,11 @@ function bytesPerUpdate(tables: readonly Grid[]): { readonly sent: number; reado
   return { sent: sent / UPDATES, smallest: smallest / UPDATES };
 }
 
-function timeOfUpdate(): number {
-  const under = differ();
-  return millisecondsPer(turn => under.packet(sampleTable(turn % UPDATES)));
-}
-
-function timeOfDiff(tables: readonly Grid[]): number {
-  const under = differ();
-  return millisecondsPer(turn => under.packet(tables[turn % tables.length]!));
-}
-
 /** What a session at a table costs while only a clock ticks. */
-function clockTick(): Row[] {
+function clockTick(base: Grid): Row[] {
   const port = new FakePort(100, 30, 'xterm-256color', { COLORTERM: 'truecolor' });
   const capabilities = guessCapabilities(port.term, port.env);
   const screen = new Screen({ port, clock: machineClock, theme: felt, capabilities });
-  const base = sampleTable(3);
   const clock = new Grid(4, 1, { bg: 'feltDark' });
   const tick = (turn: number): void => {
     clock.put(0, 0, `0:${String(59 - (turn % 60)).padStart(2, '0')}`, { fg: 'gold', bold: true });
