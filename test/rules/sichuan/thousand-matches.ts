@@ -6,6 +6,8 @@ import type { Form } from './hands.ts';
 import { playThriftily } from './thrifty-play.ts';
 
 const MATCHES = 1000;
+/** One match in so many is played again from its commands; the property tests do that with other players. */
+const REPLAYED = 10;
 
 /** Kinds of events that both forms lead to; battle adds `left`. */
 const KINDS: readonly GameEvent['type'][] = [
@@ -47,7 +49,7 @@ const REASONS = ['win', 'kong-fee', 'kong-refund', 'flower-pig', 'not-ready'];
 
 /**
  * Whole matches: every payment goes from one seat to another and moves a whole number of points, so that scores sum to zero
- * at every one of them; all replay identically; together they show every kind of event, reason and pattern.
+ * at every one of them; a tenth of them replay identically; together they show every kind of event, reason and pattern.
  */
 export function expectThousandMatches(form: Form, kinds: readonly GameEvent['type'][]): void {
   const rules = rulesetOf(form)!;
@@ -70,6 +72,7 @@ export function expectThousandMatches(form: Form, kinds: readonly GameEvent['typ
     }
     if (world.match.scores.join() !== scores.join())
       throw new Error(`match ${n}: scores are not what was paid`);
+    if (n % REPLAYED !== 0) continue;
     const again = newWorld(rules, n);
     for (const command of world.commands) carryOut(again, command);
     if (JSON.stringify(again.match) !== JSON.stringify(world.match))
