@@ -178,7 +178,7 @@ describe('a hand that cannot exist', () => {
     expect(wrong({ ...hand, concealed: '2222p666s11z', melds: [{ kind: 'pung', tiles: '444m' }] })).toMatch(
       /9 tiles where 10/,
     );
-    expect(wrong({ ...hand, melds: [{ kind: 'chow', tiles: '123m' }] })).toMatch(/chow is no meld/);
+    expect(wrong({ ...hand, melds: [{ kind: 'chow', tiles: '123m' }] })).toMatch(/"chow" is no meld/);
     expect(wrong({ ...hand, concealed: '2222p666s11z', melds: [{ kind: 'kong', tiles: '1111j' }] })).toMatch(
       /of jokers alone/,
     );
