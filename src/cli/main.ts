@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   analyze: async () => (await import('./analyze.ts')).analyze,
   script: async () => (await import('./script.ts')).script,
   simulate: async () => (await import('./simulate.ts')).simulate,
+  bot: async () => (await import('./bot.ts')).bot,
   replay: async () => (await import('./replay.ts')).replay,
   verify: async () => (await import('./verify.ts')).verify,
   export: async () => (await import('./export.ts')).exportCommand,

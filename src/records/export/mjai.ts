@@ -34,15 +34,25 @@ export function mjaiHand(hand: PlayedHand): MjaiLine[] {
   const lines: MjaiLine[] = [];
   for (const event of hand.events) {
     if (event.type === 'dealt') dealt[event.seat] = event.own!.tiles.map(mjaiName);
-    else lines.push(...linesOf(hand, event));
+    else lines.push(...mjaiLines(event, hand.kongs.get(event)));
   }
   // The first indicator belongs to the deal, which stands before the dealer's first draw.
   const first = lines.findIndex(line => line.type === 'dora');
   const [dora] = lines.splice(first, 1);
-  return [startOf(hand, dora!.dora_marker as string, dealt), ...lines, ...endOf(hand), { type: 'end_kyoku' }];
+  return [
+    startLine(hand, dora!.dora_marker as string, dealt),
+    ...lines,
+    ...endOf(hand),
+    { type: 'end_kyoku' },
+  ];
 }
 
-function startOf({ events, before }: PlayedHand, marker: string, tehais: readonly string[][]): MjaiLine {
+/** The line of a deal. */
+export function startLine(
+  { events, before }: Pick<PlayedHand, 'events' | 'before'>,
+  marker: string,
+  tehais: readonly string[][],
+): MjaiLine {
   const started = events[0] as Extract<GameEvent, { type: 'hand-started' }>;
   const { dealer, round, counters } = started;
   return {
@@ -58,7 +68,8 @@ function startOf({ events, before }: PlayedHand, marker: string, tehais: readonl
   };
 }
 
-function linesOf(hand: PlayedHand, event: GameEvent): MjaiLine[] {
+/** The lines of one event within a hand. @param kong the one that a `kong-declared` is about */
+export function mjaiLines(event: GameEvent, kong?: Meld): MjaiLine[] {
   const news = riichiNews(event);
   if (news?.news === 'dora') return [{ type: 'dora', dora_marker: mjaiName(news.tile) }];
   if (news?.news === 'riichi') return [{ type: 'reach_accepted', actor: news.seat }];
@@ -68,7 +79,7 @@ function linesOf(hand: PlayedHand, event: GameEvent): MjaiLine[] {
     case 'discarded':
       return discardLines(event);
     case 'kong-declared':
-      return [kongLine(event.seat, hand.kongs.get(event)!)];
+      return [kongLine(event.seat, kong!)];
     case 'melded':
       // Kongs of one's own tiles were told when they were declared.
       return event.meld.from === null || event.meld.added ? [] : [claimLine(event.seat, event.meld)];
