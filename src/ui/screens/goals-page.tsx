@@ -2,6 +2,7 @@ import { Box } from 'ink';
 import { type ReactNode, useMemo } from 'react';
 import type { Size } from '../../terminal/port.ts';
 import { GridView } from '../components/grid-view.tsx';
+import type { LegendItem } from '../components/legend.tsx';
 import { Page, pageMargins } from '../components/page.tsx';
 import { RoleText } from '../components/role-text.tsx';
 import { TextField } from '../components/text-field.tsx';
@@ -33,7 +34,7 @@ export function GoalsPage(): ReactNode {
   const hand = table?.hand.slots ?? [];
   const hasHand = hand.length > 0;
   const pager = useGoalPager(all, room, { hears, hasHand, close: () => store.close('goals') });
-  const { goals, from, isLong, order } = pager;
+  const { goals, from } = pager;
   const { columns, rows } = room;
   const look = useMemo(() => ({ face, ascii, texts }), [face, ascii, texts]);
   const list = useMemo(
@@ -42,17 +43,11 @@ export function GoalsPage(): ReactNode {
   );
   if (table === null) return null;
   const say = texts.goals;
-  const { keys } = texts.match;
   return (
     <Page
       full
       title={say.title(table.words.title, nameOf(table.words, 'goals'))}
-      legend={[
-        ['g', keys.back],
-        ...(isLong ? ([['↑↓', keys.scroll]] as const) : []),
-        ['/', say.search],
-        ...(hasHand ? ([['s', order === 'near' ? say.sortPrinted : say.sortNear]] as const) : []),
-      ]}
+      legend={legendOf(pager, hasHand, texts)}
     >
       <Line columns={columns}>
         <GridView grid={paintOwnTiles(hand, table.ownSeat()?.melds ?? [], look)} />
@@ -80,6 +75,23 @@ function Line({ columns, children }: { readonly columns: number; readonly childr
       {children}
     </Box>
   );
+}
+
+function legendOf(
+  { isLong, isTyping, order }: GoalPager,
+  hasHand: boolean,
+  { goals: say, keyNames, match: { keys } }: Texts,
+): LegendItem[] {
+  if (isTyping)
+    return [
+      [keyNames.enter, say.keepFound],
+      [keyNames.escape, say.showAll],
+    ];
+  const legend: LegendItem[] = [['g', keys.back]];
+  if (isLong) legend.push(['↑↓', keys.scroll]);
+  legend.push(['/', say.search]);
+  if (hasHand) legend.push(['s', order === 'near' ? say.sortPrinted : say.sortNear]);
+  return legend;
 }
 
 /** What is searched, or how the list is ordered. */

@@ -81,6 +81,7 @@ test('/ searches as one types; Enter keeps what was found, Esc shows all again',
   await type('dragon');
   expect(text()).toContain('/ dragon');
   expect(text()).toContain('8 of 61');
+  expect(text().split('\n').at(-1)).toContain('Enter keep these   Esc all again');
   await press('enter');
   expect(text()).toContain('with “dragon”');
   await press('escape');

@@ -15,6 +15,8 @@ export const goals = {
   count: (shown: number, all: number): string => (shown === all ? `${all}` : `${shown} of ${all}`),
   none: 'Nothing on it has these words.',
   search: 'search',
+  keepFound: 'keep these',
+  showAll: 'all again',
   sortPrinted: 'as printed',
   sortNear: 'nearest first',
   noList: 'This game has no list of hands to aim at.',
