@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { american } from '../../../src/rules/american/american.ts';
 import { basic13 } from '../../../src/rules/basic13/basic13.ts';
+import type { TableSnapshot } from '../../../src/table/snapshot.ts';
 import { FakeHouse } from '../../helpers/fake-house.ts';
+import { FakeTable } from '../../helpers/fake-table.ts';
 import { expectGolden } from '../../helpers/golden.ts';
 import { openSessionScreen, type SessionScreenOptions } from '../../helpers/session-screen.ts';
 
@@ -124,6 +126,26 @@ test('the clock runs on in its corner', async () => {
   expect(text().split('\n')[0]).toMatch(/0:19$/);
   await wait(3_000);
   expect(text().split('\n')[0]).toMatch(/0:16$/);
+});
+
+/** A table as somebody sees it who only looks on. */
+class WatchedTable extends FakeTable {
+  override snapshot(): TableSnapshot {
+    const seen = super.snapshot();
+    const seats = seen.view.seats.map(seat => ({ ...seat, concealed: null, drawn: null }));
+    return { ...seen, seat: null, view: { ...seen.view, seat: null, own: null, offers: [], seats } };
+  }
+}
+
+test('who looks on reads the card as it is printed', async () => {
+  const house = new FakeHouse({}, [american]);
+  house.keep(new WatchedTable(american, { id: 'p2', name: 'Ada' }, { id: 'quick' }));
+  const { press, text } = await openSessionScreen({ house });
+  await press('enter', 'g');
+  expect(text()).toContain('in the order printed');
+  expect(ids(text())[0]).toBe('ST1');
+  expect(text()).not.toContain('missing');
+  expect(text()).not.toContain('nearest first');
 });
 
 test('a game without such a list says so and names no key for it', async () => {
