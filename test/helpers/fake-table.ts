@@ -176,8 +176,8 @@ export class FakeTable implements TableHandle {
     this.setState(on ? 'paused' : 'playing');
   }
 
-  say(text: string): void {
-    this.chat.push({ number: this.chat.length, name: this.person.name, text });
+  say(text: string, name = this.person.name): void {
+    this.chat.push({ number: this.chat.length, name, text });
     this.changed();
   }
 

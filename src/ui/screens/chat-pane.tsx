@@ -1,5 +1,5 @@
 import { Box } from 'ink';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { roleColor } from '../../terminal/role-colors.ts';
 import { RoleText } from '../components/role-text.tsx';
 import { TextField } from '../components/text-field.tsx';
@@ -18,6 +18,9 @@ export function ChatPane(): ReactNode {
   const width = Math.max(28, Math.floor(columns / 3));
   const inner = width - 4;
   const said = desk.current?.snapshot.chat ?? [];
+  const newest = said.at(-1)?.number;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each line that comes is read as it comes.
+  useEffect(() => desk.current?.readChat(), [desk, newest]);
   const lines = said.flatMap(({ number, name, text }) =>
     wrapText(`${name}: ${text}`, inner).map((line, index) => ({
       key: `${number}.${index}`,

@@ -6,7 +6,7 @@ import { type Canvas, INKS, write } from './canvas.ts';
 import type { Layout } from './layout.ts';
 import type { Scene } from './scene.ts';
 
-type Entry = readonly [keys: string, text: string];
+type Entry = readonly [keys: string, text: string, style?: number];
 
 /** The keys at the bottom: those of the moment first, then those that are always there. */
 export function paintLegend(canvas: Canvas, scene: Scene, layout: Layout): void {
@@ -16,7 +16,7 @@ export function paintLegend(canvas: Canvas, scene: Scene, layout: Layout): void 
   const words = texts.keys;
   const common: Entry[] = [
     ...(scene.goals === null ? [] : [['g', words.goals.short] as const]),
-    ['t', words.chat.short],
+    chatEntry(canvas, scene, layout),
     ['f', words.face.short],
     ['?', words.help.short],
     ['q', words.menu.short],
@@ -33,11 +33,17 @@ export function paintLegend(canvas: Canvas, scene: Scene, layout: Layout): void 
   );
   const total = width + gap * (entries.length - 1);
   let x = layout.roomy ? Math.max(1, Math.floor((layout.size.columns - total) / 2)) : 2;
-  for (const [keys, text] of entries) {
+  for (const [keys, text, style = INKS.muted] of entries) {
     if (x + textWidth(keys) + 1 + textWidth(text) > layout.size.columns) return;
     x = write(canvas, x, layout.legend, keys, INKS.text) + 1;
-    x = write(canvas, x, layout.legend, text, INKS.muted) + gap;
+    x = write(canvas, x, layout.legend, text, style) + gap;
   }
+}
+
+/** What was said since the chat was last open calls for a look, except where it is open all the time. */
+function chatEntry({ texts }: Canvas, { unread }: Scene, { aside }: Layout): Entry {
+  if (unread === 0 || aside !== null) return ['t', texts.keys.chat.short];
+  return ['t', texts.table.unread(unread), INKS.goldStrong];
 }
 
 function momentKeys(

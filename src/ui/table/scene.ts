@@ -28,6 +28,8 @@ export interface Scene {
   readonly outlook: Outlook | null;
   /** What the hand may be built towards, the nearest first, worked out where it is shown; null where the ruleset lists nothing. */
   readonly goals: (() => readonly Goal[]) | null;
+  /** Lines of chat that were said since it was last open. */
+  readonly unread: number;
   /** Lines of chat stay open where there is room. */
   readonly chatOpen: boolean;
 }
@@ -74,5 +76,6 @@ export const QUIET = {
   notice: null,
   outlook: null,
   goals: null,
+  unread: 0,
   chatOpen: false,
 } as const satisfies Partial<Scene>;

@@ -40,6 +40,18 @@ test('what others say shows while the pane is open', async () => {
   expect(text()).toContain('hello there');
 });
 
+test('what others say is seen while the pane is closed, and counted until it is opened', async () => {
+  const { press, settled, table, text } = await chatting();
+  await press('escape');
+  table.say('hello there', 'Ada');
+  await settled();
+  expect(text()).toContain('hello there');
+  expect(text()).toContain('chat: 1 new');
+  await press('t', 'escape');
+  expect(text()).not.toContain('hello there');
+  expect(text()).not.toContain('1 new');
+});
+
 test('Ctrl-C in the chat asks whether to leave', async () => {
   const { press, text } = await chatting();
   await press('ctrl-c');

@@ -6,6 +6,9 @@ import { RoleText } from '../../components/role-text.tsx';
 import type { Texts } from '../../texts/texts.ts';
 import { useSession, useSessionState } from '../session-context.ts';
 
+/** Lines of chat that are seen without opening it. */
+const CHAT_LINES = 4;
+
 /** A table before its match: who is there, its code, the commitment to its tiles. */
 export function Gathering(): ReactNode {
   const { desk, house, texts } = useSession();
@@ -14,7 +17,7 @@ export function Gathering(): ReactNode {
   const table = desk.current;
   if (table === null) return null;
   const words = texts.match;
-  const { config, occupants, commitment } = table.snapshot;
+  const { chat, config, occupants, commitment } = table.snapshot;
   const title = house.rulesets.find(({ id }) => id === config.ruleset)?.words.en.title ?? config.ruleset;
   const me = house.guest().id;
   return (
@@ -51,6 +54,13 @@ export function Gathering(): ReactNode {
       ))}
       <Box height={1} flexShrink={0} />
       {config.code === null ? null : <RoleText>{words.code(config.code)}</RoleText>}
+      <Box height={1} flexShrink={0} />
+      {chat.slice(-CHAT_LINES).map(({ number, name, text }) => (
+        <Box key={number} flexShrink={0}>
+          <RoleText tint="gold">{name}: </RoleText>
+          <RoleText>{text}</RoleText>
+        </Box>
+      ))}
       <Box flexGrow={1} />
       <RoleText tint="muted">{words.commitment}</RoleText>
       <RoleText tint="muted">{commitment}</RoleText>

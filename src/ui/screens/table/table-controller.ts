@@ -14,6 +14,7 @@ import type { Texts } from '../../texts/texts.ts';
 import { Answers, type NotDone } from './answers.ts';
 import { Arrivals } from './arrivals.ts';
 import { type CardName, CardWatch } from './card-watch.ts';
+import { ChatWatch } from './chat-watch.ts';
 import { GoalList } from './goal-list.ts';
 import { HandControl } from './hand-control.ts';
 import { Notices } from './notices.ts';
@@ -63,6 +64,7 @@ export class TableController {
   readonly answers: Answers;
   readonly notices: Notices;
   readonly cards = new CardWatch();
+  private readonly chat = new ChatWatch();
   private readonly arrivals = new Arrivals();
   private readonly goalList: GoalList;
   private readonly keys = new TableKeys(this);
@@ -155,6 +157,7 @@ export class TableController {
       notice,
       outlook: outlookOf(this.tools.rules, this.snapshot.view, slots, cursor),
       goals: this.goalList.exists() ? () => this.goals() ?? [] : null,
+      unread: this.chat.unread,
       chatOpen: true,
     };
   }
@@ -182,6 +185,14 @@ export class TableController {
   /** Whether time stands still at the table. */
   private stands(): boolean {
     return this.snapshot.state === 'paused' || this.snapshot.state === 'stalled';
+  }
+
+  /** The person has the chat before its eyes. */
+  readChat(): void {
+    if (this.chat.unread === 0) return;
+    this.chat.read();
+    this.notices.forgetHeard();
+    this.redraw();
   }
 
   leave(): void {
@@ -218,6 +229,8 @@ export class TableController {
     }
     if (isNewQuestion) this.notices.forget();
     this.cards.take(snapshot, now);
+    const said = this.chat.take(snapshot.chat, this.tools.house.guest().nickname);
+    if (said !== null) this.notices.hear(`${said.name}: ${said.text}`);
     this.arrivals.take(snapshot, now);
     this.layHand();
   }

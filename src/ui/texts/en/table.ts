@@ -62,6 +62,7 @@ export const table = {
   broken: 'This table has stopped after a fault. Its log is kept.',
   backToCard: 'back to the result',
   chat: 'Chat',
+  unread: (lines: number): string => `chat: ${lines} new`,
   events: 'What happened',
   more: (count: number): string => `${count} more`,
 
