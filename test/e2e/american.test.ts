@@ -1,51 +1,28 @@
-import { describe, expect, test } from 'vitest';
-import { readRecord } from '../../src/records/record.ts';
-import { verifyRecord } from '../../src/records/verify.ts';
-import { rulesetOf } from '../../src/rules/registry.ts';
-import { startHouse } from '../helpers/house-server.ts';
-import { type Habit, playToRanking, simpleHabit } from '../helpers/key-player.ts';
-import { execCommand, newKey } from '../helpers/ssh.ts';
+import { expect, test } from 'vitest';
+import { type Habit, keyFor, simpleHabit } from '../helpers/key-player.ts';
+import { playMatchByKeys } from '../helpers/play-by-keys.ts';
 
-/** Passes the first three tiles of the hand, calls whatever may be called, takes every joker, wins. */
+/** Takes every joker and calls whatever may be called; passes on, in the Charleston, the first tiles of its rack. */
 const eagerHabit: Habit = (sight, terminal) => {
-  if (sight.keys.has('w')) return ['w'];
-  const keyOf = (label: string): string | undefined =>
-    [...sight.keys].find(([, said]) => said.startsWith(label))?.[0];
-  switch (sight.kind) {
-    case 'turn': {
-      const take = keyOf('take a joker');
-      return take === undefined ? ['enter'] : [take, '1'];
-    }
-    case 'claim': {
-      const call = keyOf('call');
-      return call === undefined ? ['space'] : [call, '1'];
-    }
-    default:
-      return simpleHabit(sight, terminal);
-  }
+  const key = keyFor(sight, 'mahjong') ?? keyFor(sight, 'take a joker') ?? keyFor(sight, 'call');
+  return key === undefined ? simpleHabit(sight, terminal) : [key];
 };
 
-describe('American over ssh', () => {
-  test('a whole match by keys, with a Charleston, an exposure and a joker exchange', async () => {
-    const house = await startHouse({ newSeed: () => '5a'.repeat(32) });
-    const terminal = await house.terminal({ user: 'american', key: newKey() });
-    await terminal.waitFor('Welcome');
-    terminal.press('enter');
-    await terminal.waitFor('American');
-    terminal.press('enter');
-    const table = (await terminal.waitFor(/table (\w{4,})/))[1]!;
-    const seen = await playToRanking(terminal, eagerHabit);
-    expect(seen.map(sight => sight.kind)).toContain('pick');
-
-    const { stdout } = await execCommand(terminal.client, `record ${table}`);
-    const { record } = verifyRecord(stdout, rulesetOf);
-    const person = record.seats[record.players.findIndex(player => player.kind === 'person')];
-    const mine = new Set(
-      readRecord(stdout)
-        .commands.filter(command => command.seat === person)
-        .map(command => command.do),
-    );
-    for (const verb of ['charleston', 'vote', 'courtesy', 'claim', 'joker', 'discard'])
-      expect(mine).toContain(verb);
-  }, 120_000);
-});
+test('American over ssh: a whole match by keys, with a Charleston, an exposure and a joker exchange', async () => {
+  const { seen, mine, hands, record } = await playMatchByKeys({
+    ruleset: 'american',
+    seed: '5a',
+    habit: eagerHabit,
+  });
+  expect(hands).toBe(8);
+  expect(record.scores.reduce((sum, score) => sum + score, 0)).toBe(0);
+  const count = (verb: string): number => mine.filter(command => command.do === verb).length;
+  // Three passes at least, a vote and a courtesy pass for every hand, none of them left to the clock.
+  expect(count('charleston')).toBeGreaterThanOrEqual(3 * hands);
+  expect(count('vote')).toBe(hands);
+  expect(count('courtesy')).toBe(hands);
+  expect(count('timeout')).toBe(0);
+  for (const verb of ['claim', 'joker', 'discard']) expect(count(verb)).toBeGreaterThan(0);
+  expect(seen.some(sight => sight.kind === 'claim' && keyFor(sight, 'call') !== undefined)).toBe(true);
+  expect(seen.some(sight => sight.kind === 'turn' && keyFor(sight, 'take a joker') !== undefined)).toBe(true);
+}, 180_000);

@@ -3,22 +3,31 @@ import { bestDiscard } from '../helpers/best-discard.ts';
 import { type Habit, keyFor, type Sight, simpleHabit } from '../helpers/key-player.ts';
 import { playMatchByKeys } from '../helpers/play-by-keys.ts';
 
-/** Bets and wins with a closed hand in every odd hand; in the others calls what it can. */
-const habit: Habit = (sight, terminal) => {
-  const key = keyFor(sight, 'win') ?? keyFor(sight, 'north') ?? keyFor(sight, 'riichi');
-  if (key !== undefined) return [key];
-  if (sight.kind === 'turn') return bestDiscard(terminal.screen);
-  const call = keyFor(sight, 'pung') ?? keyFor(sight, 'chow');
-  if (sight.kind === 'claim' && call !== undefined && sight.hand % 2 === 0) return [call];
-  return simpleHabit(sight, terminal);
-};
+/** Keeps its hand closed and bets on it until it has won, then calls what it can. */
+function bettingHabit(): Habit {
+  let won = 0;
+  return (sight, terminal) => {
+    const win = keyFor(sight, 'win');
+    if (win !== undefined && won === 0) won = sight.hand;
+    const key = win ?? keyFor(sight, 'north') ?? keyFor(sight, 'riichi');
+    if (key !== undefined) return [key];
+    if (sight.kind === 'turn') return bestDiscard(terminal.screen);
+    const call = keyFor(sight, 'pung') ?? keyFor(sight, 'chow');
+    if (sight.kind === 'claim' && call !== undefined && won > 0 && sight.hand > won) return [call];
+    return simpleHabit(sight, terminal);
+  };
+}
 
 const offering = (seen: readonly Sight[], kind: Sight['kind'], words: string): Sight[] =>
   seen.filter(sight => sight.kind === kind && keyFor(sight, words) !== undefined);
 
 describe('riichi over ssh', () => {
   test('a whole hanchan by keys, with a riichi, a call and a win', async () => {
-    const { seen, mine, hands, record } = await playMatchByKeys({ ruleset: 'riichi', seed: '01', habit });
+    const { seen, mine, hands, record } = await playMatchByKeys({
+      ruleset: 'riichi',
+      seed: '02',
+      habit: bettingHabit(),
+    });
     expect(record.options).toMatchObject({ length: 'east-south' });
     expect(hands).toBeGreaterThanOrEqual(8);
     const done = new Set(mine.map(command => command.do));
@@ -33,7 +42,11 @@ describe('riichi over ssh', () => {
 
 describe('sanma over ssh', () => {
   test('a whole match by keys, with a North, a riichi, a call and a win', async () => {
-    const { seen, mine, hands, record } = await playMatchByKeys({ ruleset: 'sanma', seed: '01', habit });
+    const { seen, mine, hands, record } = await playMatchByKeys({
+      ruleset: 'sanma',
+      seed: '03',
+      habit: bettingHabit(),
+    });
     expect(record.seats).toHaveLength(3);
     expect(hands).toBeGreaterThanOrEqual(6);
     const done = new Set(mine.map(command => command.do));
