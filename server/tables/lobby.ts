@@ -160,9 +160,12 @@ export class Lobby {
     }, this.limits.sweepMs);
   }
 
+  /** Bots count where the person sits with them: two of one name at a table could not be told apart. */
   #isSeatedName(key: string, except: string): boolean {
-    return this.rooms
-      .all()
-      .some(room => room.people().some(({ id, name }) => id !== except && nicknameKey(name) === key));
+    return this.rooms.all().some(room => {
+      const others = room.people().filter(({ id }) => id !== except);
+      const bots = room.hasPerson(except) ? room.botNames() : [];
+      return [...others.map(({ name }) => name), ...bots].some(name => nicknameKey(name) === key);
+    });
   }
 }

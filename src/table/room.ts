@@ -147,6 +147,11 @@ export class Room {
     return this.#facts.places.filter(isPersons).map(({ person, name }) => ({ id: person!, name }));
   }
 
+  /** What the bots are called that have places of their own. */
+  botNames(): readonly string[] {
+    return this.#facts.places.filter(({ person }) => person === null).map(({ name }) => name);
+  }
+
   hasPerson(person: string): boolean {
     return placeOf(this.#facts, person) !== null;
   }

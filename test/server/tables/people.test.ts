@@ -48,6 +48,15 @@ describe('a nickname', () => {
     expect((await lobby.person('x', 'k1')).house.guest().nickname).toBe('Annabel');
   });
 
+  it('cannot be that of a bot at one’s own table; elsewhere it can', async () => {
+    const { guest } = await openLobby();
+    const { house } = await guest('Anna');
+    const table = await granted(house.quickMatch('basic13', 'beginner'));
+    const bot = table.snapshot().occupants.find(({ kind }) => kind === 'bot')!.name;
+    expect(await house.rename(bot.toUpperCase())).toEqual({ refused: 'name-taken' });
+    expect((await guest(bot)).house.guest().nickname).toBe(bot);
+  });
+
   it('stays as it was where the store does not take the new one', async () => {
     const store = new MemoryStore();
     const { person } = await openLobby({ store });
