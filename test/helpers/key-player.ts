@@ -117,7 +117,7 @@ export function keyFor(sight: Sight, words: string): string | undefined {
 }
 
 /** Nobody acts on a hand before it was seen, nor does the table hear it, in milliseconds. */
-const FIRST_LOOK = 450;
+export const FIRST_LOOK = 450;
 
 /** How often in a match nothing may happen for a while before that is a fault. */
 const PATIENCE = 200;
