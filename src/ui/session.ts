@@ -80,6 +80,7 @@ class RunningSession implements Session {
       alarm: null,
       busy: false,
       tableVersion: 0,
+      painted: null,
     });
     this.desk = new Desk({
       house,

@@ -1,6 +1,7 @@
 import { Box } from 'ink';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import type { Size } from '../../terminal/port.ts';
+import type { Layer } from '../../terminal/screen.ts';
 import { GridView } from '../components/grid-view.tsx';
 import type { LegendItem } from '../components/legend.tsx';
 import { Page, pageMargins } from '../components/page.tsx';
@@ -15,8 +16,8 @@ import { useSession, useSessionState } from './session-context.ts';
 import type { TableController } from './table/table-controller.ts';
 import { type GoalPager, useGoalPager } from './use-goal-pager.ts';
 
-/** The bar, a blank, two lines about the list, a blank; the legend below. */
-const OTHER_ROWS = 6;
+/** Above the list: the bar, a blank, two lines about it, a blank. Below it is the legend. */
+const LIST_ROW = 5;
 const LONGEST_SEARCH = 40;
 
 /**
@@ -37,9 +38,15 @@ export function GoalsPage(): ReactNode {
   const { goals, from } = pager;
   const { columns, rows } = room;
   const look = useMemo(() => ({ face, ascii, texts }), [face, ascii, texts]);
-  const list = useMemo(
-    () => paintGoals({ goals, from, hasHand }, { columns, rows }, look),
-    [goals, from, hasHand, columns, rows, look],
+  usePainted(
+    useMemo(
+      () => ({
+        grid: paintGoals({ goals, from, hasHand }, { columns, rows }, look),
+        x: room.x,
+        y: LIST_ROW,
+      }),
+      [goals, from, hasHand, columns, rows, room.x, look],
+    ),
   );
   if (table === null) return null;
   const say = texts.goals;
@@ -60,13 +67,21 @@ export function GoalsPage(): ReactNode {
         <RoleText tint="muted">{say.count(goals.length, all.length)}</RoleText>
       </Line>
       <Box height={1} flexShrink={0} />
-      {goals.length === 0 ? <RoleText>{say.none}</RoleText> : <GridView grid={list} />}
+      {goals.length === 0 ? <RoleText>{say.none}</RoleText> : null}
     </Page>
   );
 }
 
-function roomIn(size: Size): Size {
-  return { columns: size.columns - 2 * pageMargins(size).x, rows: size.rows - OTHER_ROWS };
+function roomIn(size: Size): Size & { readonly x: number } {
+  const { x } = pageMargins(size);
+  return { x, columns: size.columns - 2 * x, rows: size.rows - LIST_ROW - 1 };
+}
+
+/** Shows something painted on the page for as long as the component is there: far more cells than Ink should lay out. */
+function usePainted(layer: Layer): void {
+  const { store } = useSession();
+  useLayoutEffect(() => store.set({ painted: layer }), [store, layer]);
+  useLayoutEffect(() => () => store.set({ painted: null }), [store]);
 }
 
 function Line({ columns, children }: { readonly columns: number; readonly children: ReactNode }): ReactNode {

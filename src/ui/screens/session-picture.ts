@@ -1,5 +1,5 @@
 import type { Clock, Timer } from '../../terminal/clock.ts';
-import type { Grid } from '../../terminal/grid.ts';
+import { Grid } from '../../terminal/grid.ts';
 import type { Size } from '../../terminal/port.ts';
 import type { Frame, Screen } from '../../terminal/screen.ts';
 import { paintClockCorner } from '../table/clock.ts';
@@ -105,16 +105,19 @@ export class SessionPicture {
     // After a resize Ink's frame of the new size is a moment away.
     if (ink === undefined || ink.columns !== size.columns || ink.rows !== size.rows) return undefined;
     const table = this.shownTable();
-    const { overlays } = store.get();
     if (table === null) return { base: ink };
-    if (overlays.some(coversAll)) {
+    const { overlays, painted } = store.get();
+    const over = { grid: ink, x: 0, y: 0, transparent: true };
+    const covering = overlays.findLast(coversAll);
+    if (covering === 'goals') {
       // Whoever reads the goals of a hand is choosing what to do, and the time for that runs.
-      const isReading =
-        overlays.includes('goals') && !overlays.some(other => other !== 'goals' && coversAll(other));
-      return { base: ink, layers: isReading ? paintClockCorner(size, table.timeLeft(clock.now())) : [] };
+      const corner = paintClockCorner(size, table.timeLeft(clock.now()));
+      const base = new Grid(size.columns, size.rows);
+      return { base, layers: [...(painted === null ? [] : [painted]), over, ...corner] };
     }
+    if (covering !== undefined) return { base: ink };
     const { base, layers } = this.table.of(table, size, this.currentLook(), clock);
-    return { base, layers: [...layers, { grid: ink, x: 0, y: 0, transparent: true }] };
+    return { base, layers: [...layers, over] };
   }
 
   /** The table that is painted; one that gathers is Ink's. */

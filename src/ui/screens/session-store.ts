@@ -1,3 +1,4 @@
+import type { Layer } from '../../terminal/screen.ts';
 import type { Settings } from '../house.ts';
 
 /** What fills the screen. */
@@ -34,6 +35,8 @@ export interface SessionState {
   readonly busy: boolean;
   /** Counts changes of the table that is shown, for the parts of its screen that Ink renders. */
   readonly tableVersion: number;
+  /** A part of the page that covers the table which is painted, not laid out; beneath what Ink shows. */
+  readonly painted: Layer | null;
 }
 
 /** The state of one session's screens: plain and immutable; a change makes a new one and tells whoever listens. */

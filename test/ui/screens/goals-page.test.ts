@@ -120,6 +120,21 @@ test('it follows the hand through the Charleston and in play', async () => {
   expect(text()).toContain('American · The card');
 });
 
+test('dialogs and the help lie over it whole, and it is there again after them', async () => {
+  const { press, text } = await atTheTable();
+  await press('g');
+  const card = text();
+  await press('ctrl-c');
+  expect(text()).toContain('Leave sshparrow?');
+  await press('escape');
+  expect(text()).toBe(card);
+  await press('?');
+  expect(text()).toContain('move along the hand');
+  expect(text()).not.toContain('missing');
+  await press('?');
+  expect(text()).toBe(card);
+});
+
 test('the clock runs on in its corner', async () => {
   const { press, text, wait } = await atTheTable();
   await press('g');
