@@ -22,14 +22,18 @@ import type {
 const SEED = '5'.repeat(64);
 const BOT_NAMES = ['Mei', 'Ada', 'Lin', 'Kai', 'Noa'];
 
-/** A table that comes to a moment like the one wanted while everybody discards what they draw; dealt, at that moment. */
+/**
+ * A table that comes to a moment like the one wanted while everybody discards what they draw; dealt, at that moment.
+ * @param firstDeal where to begin to look, for moments that are rare
+ */
 export function tableAt(
   rules: Ruleset,
   person: FakeTable['person'],
   isWanted: (snapshot: TableSnapshot) => boolean,
   config: Partial<TableConfig> = {},
+  firstDeal = 1,
 ): FakeTable {
-  for (let deal = 1; deal < 2_000; deal++) {
+  for (let deal = firstDeal; deal < 2_000; deal++) {
     const seed = deal.toString(16).padStart(64, '0');
     const table = new FakeTable(rules, person, { id: 'quick', ...config }, seed);
     table.deal();

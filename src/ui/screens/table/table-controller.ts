@@ -253,7 +253,9 @@ export class TableController {
 
   private notice(): Notice | null {
     const { isNewcomer, settings } = this.tools;
-    const isCoached = settings().coach || (isNewcomer && this.snapshot.view.number === 1);
+    // Within an action that was begun its own bar says what to do, and a newcomer needs to see what the tile leaves.
+    const isCoached =
+      this.keys.prompt === null && (settings().coach || (isNewcomer && this.snapshot.view.number === 1));
     return this.notices.line(this.snapshot, this.isSeated() && this.hasAutoplay(), isCoached);
   }
 }
