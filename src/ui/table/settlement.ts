@@ -1,6 +1,7 @@
 import type { Win } from '../../game/state.ts';
 import { textWidth } from '../../terminal/glyphs.ts';
 import type { Size } from '../../terminal/port.ts';
+import { sortTiles } from '../../tiles/notation.ts';
 import { FORM_SIZE, type TileForm } from '../faces/face.ts';
 import { keyLabel } from '../keymap.ts';
 import { nameOf } from '../texts/names.ts';
@@ -139,7 +140,7 @@ function paintRevealed(card: Card, scene: Scene, y: number): number {
   for (const seat of snapshot.view.seats) {
     if (seat.concealed === null || (seat.seat === snapshot.seat && snapshot.view.ended !== 'draw')) continue;
     write(canvas, MARGIN, row, nameAt(snapshot, seat.seat, texts), INKS.text, 14);
-    let x = putGroup(canvas, MARGIN + 15, row, seat.concealed.tiles, null) + 1;
+    let x = putGroup(canvas, MARGIN + 15, row, sortTiles(seat.concealed.tiles), null) + 1;
     for (const meld of seat.melds)
       if (meld.tiles !== null) x = putGroup(canvas, x, row, meld.tiles, null) + 1;
     row += 1;

@@ -1,7 +1,9 @@
 import type { Win } from '../../game/state.ts';
 import type { View } from '../../game/view.ts';
+import { countKinds } from '../../shape/counts.ts';
+import { readings } from '../../shape/readings.ts';
 import { sortTiles } from '../../tiles/notation.ts';
-import { kindOf, type Tile } from '../../tiles/tile.ts';
+import { type Kind, kindOf, type Tile } from '../../tiles/tile.ts';
 
 /** The tiles of a win as they are laid out, and which of them is the winning one (group and place in it). */
 export interface WinningTiles {
@@ -9,7 +11,10 @@ export interface WinningTiles {
   readonly at: { readonly group: number; readonly index: number } | null;
 }
 
-/** By set where the score tells how it read the hand; else the sorted hand, the winning tile apart, then the melds. */
+/**
+ * By set as the score read the hand; where it does not tell, by set in the first way there is; where there is none, the sorted
+ * hand, the winning tile apart, then the melds.
+ */
 export function winningTiles(view: View, win: Win): WinningTiles {
   const seat = view.seats[win.seat];
   const melds = seat?.melds.map(meld => meld.tiles ?? []) ?? [];
@@ -24,8 +29,28 @@ export function winningTiles(view: View, win: Win): WinningTiles {
     const at = resting.lastIndexOf(win.tile);
     if (at >= 0) resting.splice(at, 1);
   }
+  const read = bySet([...resting, win.tile], melds.length);
+  if (read !== null) {
+    const sets = [...read, ...melds];
+    return { groups: sets, at: findTile(sets, melds, win.tile) };
+  }
   const all = [sortTiles(resting), [win.tile], ...melds].filter(group => group.length > 0);
   return { groups: all, at: { group: resting.length > 0 ? 1 : 0, index: 0 } };
+}
+
+/** Concealed tiles as sets and a pair; null where they are not. */
+function bySet(tiles: readonly Tile[], melds: number): Tile[][] | null {
+  const reading = readings(countKinds(tiles), melds)[0];
+  if (reading === undefined) return null;
+  const left = [...tiles];
+  const take = (kind: Kind): Tile => {
+    const at = left.findIndex(tile => kindOf(tile) === kind);
+    return left.splice(at, 1)[0]!;
+  };
+  const sets = reading.groups.map(({ kind, first }) =>
+    kind === 'pung' ? [first, first, first] : [first, first + 1, first + 2],
+  );
+  return [...sets, [reading.pair, reading.pair]].map(kinds => kinds.map(take));
 }
 
 /** The winning tile among the sets: not in one that was laid down before, as far as that can be told apart. */

@@ -74,7 +74,7 @@ describe('how a hand comes to its value', () => {
   test('is han and fu, and what the fu are made of', () => {
     expect(told({ han: 3, fu: 40, yakuman: 0, limit: null, fuParts: '20+10+4' })).toEqual([
       '3 han 40 fu',
-      'fu: 20 + 10 + 4',
+      'fu: 20+10+4',
     ]);
   });
 

@@ -95,7 +95,7 @@ describe('the card between two hands', () => {
   });
 
   it('shows the hands that are open after a hand that nobody won', () => {
-    expect(card(drawnHandScene())).toMatch(/Lin +4p5p6p/);
+    expect(card(drawnHandScene())).toMatch(/Lin +2p3p4p4p/);
   });
 
   it('fits any size from the least on', () => {
@@ -125,10 +125,17 @@ describe('the tiles of a win', () => {
     expect(laid.at?.group).toBe(4);
   });
 
-  it('are sorted, the winning one apart, where the score does not say how it read them', () => {
+  it('are laid by set where the score does not say how it read them', () => {
     const { groups: _groups, ...score } = win.score;
     const laid = winningTiles(view, { ...win, score });
-    expect(laid.groups.map(formatTiles)).toEqual(['2344556p777z', '5p', '123s']);
+    expect(laid.groups.map(formatTiles)).toEqual(['234p', '456p', '777z', '55p', '123s']);
+    expect(laid.at).toEqual({ group: 1, index: 1 });
+  });
+
+  it('are sorted, the winning one apart, where they are no sets', () => {
+    const { groups: _groups, ...score } = win.score;
+    const laid = winningTiles(view, { ...win, score, tile: parseTile('9m') });
+    expect(laid.groups.map(formatTiles)).toEqual(['2344556p777z', '9m', '123s']);
   });
 });
 

@@ -60,7 +60,7 @@ export function words(variant: Variant): RulesetWords {
 function reckoning({ han, fu, yakuman, limit, fuParts }: NonNullable<Score['extra']>): string[] {
   if (typeof yakuman === 'number' && yakuman > 0) return [yakuman > 1 ? `${yakuman} yakuman` : 'yakuman'];
   if (typeof han !== 'number' || typeof fu !== 'number') return [];
-  const parts = typeof fuParts === 'string' ? [`fu: ${fuParts.replaceAll('+', ' + ')}`] : [];
+  const parts = typeof fuParts === 'string' ? [`fu: ${fuParts}`] : [];
   return [`${han} han ${fu} fu`, ...(typeof limit === 'string' ? [limit] : []), ...parts];
 }
 
