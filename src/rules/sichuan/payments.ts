@@ -4,9 +4,9 @@ import { selfDrawPoint } from './options.ts';
 import type { SichuanStep } from './seat.ts';
 
 /** What each other player still in the hand pays for a kong of one's own tiles, and the source for a discard kong (B13). */
-const CONCEALED = 2;
-const ADDED = 1;
-const DISCARDED = 2;
+export const CONCEALED = 2;
+export const ADDED = 1;
+export const DISCARDED = 2;
 
 /** Each win from its source, or from everybody still in the hand; a transfer for each payer (B12, B14). */
 export function payWins(step: SichuanStep, wins: readonly Win[]): void {

@@ -2,6 +2,7 @@ import { offersFor } from '../../game/offers.ts';
 import type { Ruleset } from '../../game/ruleset.ts';
 import type { RulesetWords } from '../../game/words.ts';
 import { suitedDeck } from '../../tiles/deck.ts';
+import { rate } from './advice/rate.ts';
 import { goOn, nextHand, reveals, winnersLeave } from './course.ts';
 import { checkAtExhaustion } from './end-checks.ts';
 import { lockedTimeout } from './lock.ts';
@@ -72,6 +73,7 @@ export function sichuan(form: Form): Ruleset<HandOwn, SeatOwn> {
     panels,
     marks: (play, seat) => marks(play, seat),
     readiness,
+    rate: (view, unseen) => rate(view, unseen, stay),
     scoreLine: input => scoreLine(input, stay ? SEATS : 2),
     analyzeLine,
   };
