@@ -12,9 +12,11 @@ process.env.FORCE_COLOR ??= '3';
 // Whoever reads what is written here may go first (`… | head`). Without its reader an answer is of no use, but a server goes
 // on without one of its log.
 process.stdout.on('error', error => {
-  if (error.code !== 'EPIPE')
-    process.stderr.write(`sshparrow: the answer cannot be written: ${error.code}\n`);
-  process.exit(error.code === 'EPIPE' ? 0 : 1);
+  if (error.code === 'EPIPE') process.exit(0);
+  // A terminal that is played in has an owner, which gives it back.
+  if (process.stdout.listenerCount('error') > 1) return;
+  process.stderr.write(`sshparrow: the answer cannot be written: ${error.code}\n`);
+  process.exit(1);
 });
 process.stderr.on('error', () => undefined);
 const { main } = await import('../dist/src/cli/main.js');

@@ -13,9 +13,6 @@ import type {
   WindowCause,
 } from './state.ts';
 
-/** The version of events and commands as they are written down. */
-export const FORMAT_VERSION = 1;
-
 /**
  * What every event may carry besides its public fields. Who may know what stands in the shape of the event itself, so
  * hiding (`redact`) is one rule for all rulesets.
