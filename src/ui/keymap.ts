@@ -31,7 +31,8 @@ export type PlainIntent =
   | 'quit'
   | 'redraw'
   | 'ready'
-  | 'look';
+  | 'look'
+  | 'implied';
 
 /** What the table asks at the moment, as far as keys go. */
 export type Asking = 'nothing' | 'turn' | 'window' | 'choose' | 'aim' | 'pick' | 'ready';
@@ -83,6 +84,7 @@ export const KEYMAP: readonly Binding[] = [
   { name: 'arrange', keys: ['shift-right', '>', '.'], intent: { kind: 'carry', to: 'right' } },
   { name: 'sort', keys: ['s'], intent: { kind: 'sort' } },
   { name: 'look', keys: ['v'], intent: { kind: 'look' } },
+  { name: 'implied', keys: ['i'], intent: { kind: 'implied' }, when: ['ready'] },
   { name: 'hint', keys: ['h'], intent: { kind: 'hint' } },
   { name: 'goals', keys: ['g'], intent: { kind: 'goals' } },
   { name: 'chat', keys: ['t'], intent: { kind: 'chat' } },

@@ -126,6 +126,11 @@ describe('picking several tiles', () => {
 describe('between hands', () => {
   const ready: KeyContext = { ...turn, asking: 'ready' };
 
+  it('i asks a settlement what it does not count, and nothing elsewhere', () => {
+    expect(resolve(key('i'), ready)).toEqual({ kind: 'implied' });
+    expect(resolve(key('i'), turn)).toBeNull();
+  });
+
   it('Enter and space mean ready, and never a discard or a pass', () => {
     expect(resolve(key('enter'), ready)).toEqual({ kind: 'ready' });
     expect(resolve(key('space', { ch: ' ' }), ready)).toEqual({ kind: 'ready' });

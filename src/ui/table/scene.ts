@@ -24,6 +24,8 @@ export interface Scene {
   readonly lit: Kind | null;
   /** One line above the hand: why something was refused, or what the coach says. */
   readonly notice: Notice | null;
+  /** The settlement tells what the hand has too and is not counted, in place of what it scores. */
+  readonly tellsImplied: boolean;
   /** How far the hand is; null where it is not shown. */
   readonly outlook: Outlook | null;
   /** What the hand may be built towards, the nearest first, worked out where it is shown; null where the ruleset lists nothing. */
@@ -74,6 +76,7 @@ export const QUIET = {
   prompt: null,
   lit: null,
   notice: null,
+  tellsImplied: false,
   outlook: null,
   goals: null,
   unread: 0,

@@ -3,8 +3,8 @@ import { textWidth } from '../../terminal/glyphs.ts';
 import type { Size } from '../../terminal/port.ts';
 import { sortTiles } from '../../tiles/notation.ts';
 import { FORM_SIZE, type TileForm } from '../faces/face.ts';
-import { keyLabel } from '../keymap.ts';
-import { nameOf } from '../texts/names.ts';
+import { KEYMAP, keyLabel } from '../keymap.ts';
+import { nameOf, patternName } from '../texts/names.ts';
 import { numberText } from '../texts/numbers.ts';
 import { INKS, putBlock, putKey, putTile, write, writeRight } from './canvas.ts';
 import { type Card, cardOf } from './card.ts';
@@ -19,6 +19,8 @@ import { type WinningTiles, winningTiles } from './winning-tiles.ts';
 const MARGIN = 3;
 /** Rows at the end of the card: what comes next, the keys, the frame. */
 const FOOTER = 3;
+/** The key of the table that turns from what a hand scores to what it has too. */
+const IMPLIED_KEY = KEYMAP.find(({ name }) => name === 'implied')!.keys[0]!;
 /** Columns of the seats' table at the right. */
 export const SEATS_COLUMNS = 38;
 
@@ -33,7 +35,8 @@ export function paintSettlement(scene: Scene, size: Size, look: Look): Overlay {
   let y = 2;
   if (single !== undefined) {
     y = paintWinBlocks(card, scene, single, y);
-    paintPatterns(card, scene, single, y);
+    if (tellsImplied(scene)) paintImplied(card, scene, single, y);
+    else paintPatterns(card, scene, single, y);
   } else if (view.wins.length > 1) y = paintWins(card, scene, y, card.rows - FOOTER - seatTableRows(scene));
   else y = paintRevealed(card, scene, y);
   const seatsX = single === undefined ? MARGIN : card.columns - MARGIN - SEATS_COLUMNS;
@@ -104,7 +107,8 @@ function paintPatterns(card: Card, scene: Scene, win: Win, y: number): void {
   const last = card.rows - 4;
   const room = last - y - 2;
   const shownRows = patterns.length > room ? room - 1 : patterns.length;
-  write(canvas, MARGIN, y, say.patterns, INKS.muted);
+  const headed = write(canvas, MARGIN, y, say.patterns, INKS.muted);
+  if (impliedOf(scene).length > 0) putKey(canvas, headed + 2, y, IMPLIED_KEY, say.showImplied, INKS.muted);
   patterns.slice(0, shownRows).forEach((pattern, index) => {
     const row = y + 1 + index;
     const words = patternWords(scene, canvas, pattern);
@@ -125,6 +129,33 @@ function paintPatterns(card: Card, scene: Scene, win: Win, y: number): void {
   parts.slice(0, Math.max(0, last - row - 1)).forEach((part, index) => {
     write(canvas, after, row + 2 + index, part, INKS.muted, right - after);
   });
+}
+
+/** Whether it is asked what the only win has that is not counted, and there is something. */
+function tellsImplied(scene: Scene): boolean {
+  return scene.tellsImplied && impliedOf(scene).length > 0;
+}
+
+/** What a single win has and is not counted beside those that contain it; empty where there are several wins. */
+function impliedOf({ snapshot: { view } }: Scene): readonly string[] {
+  return view.wins.length === 1 ? (view.wins[0]!.score.implied ?? []) : [];
+}
+
+/** In place of the patterns: those that the hand has too. */
+function paintImplied(card: Card, scene: Scene, win: Win, y: number): void {
+  const { canvas } = card;
+  const say = canvas.texts.settlement;
+  const columns = card.columns - 2 * MARGIN - SEATS_COLUMNS - 4;
+  const implied = win.score.implied ?? [];
+  const room = card.rows - 4 - y - 1;
+  const shown = implied.length > room ? room - 1 : implied.length;
+  const headed = write(canvas, MARGIN, y, say.implied, INKS.muted);
+  putKey(canvas, headed + 2, y, IMPLIED_KEY, say.showPatterns, INKS.muted);
+  implied.slice(0, shown).forEach((id, index) => {
+    write(canvas, MARGIN, y + 1 + index, patternName(scene.words, id), INKS.text, columns);
+  });
+  if (shown < implied.length)
+    write(canvas, MARGIN, y + 1 + shown, say.more(implied.length - shown), INKS.muted, columns);
 }
 
 /** Nobody won: the hands that are shown. Returns the row below. */

@@ -48,6 +48,23 @@ describe('the card between two hands', () => {
     expect(card()).not.toMatch(/Lin +win +/);
   });
 
+  it('tells what a hand has too and is not counted, when asked', () => {
+    const scene = settledScene();
+    const { view } = scene.snapshot;
+    const wins = view.wins.map(win => ({ ...win, score: { ...win.score, implied: ['flush'] } }));
+    const asked = { ...scene, snapshot: { ...scene.snapshot, view: { ...view, wins } } };
+    expect(card(asked)).toMatch(/What it scores +i +not counted/);
+    const told = card({ ...asked, tellsImplied: true });
+    expect(told).toMatch(/Not counted +i +what it scores/);
+    expect(told).toContain('Half flush');
+    expect(told).not.toContain('in all');
+  });
+
+  it('speaks of no more than it scores where nothing is implied', () => {
+    expect(card({ ...settledScene(), tellsImplied: true })).toBe(card());
+    expect(card()).not.toContain('not counted');
+  });
+
   it('says how a hand comes to its value where the ruleset does', () => {
     const scene = settledScene();
     const { view } = scene.snapshot;

@@ -16,6 +16,8 @@ const WATCHED = 6_000;
 export class CardWatch {
   /** Put aside, so that the table can be looked at. */
   isAside = false;
+  /** The settlement tells what a hand has too and is not counted. */
+  tellsImplied = false;
   private card: CardName | null = null;
   private since = 0;
   private hasPlayed = false;
@@ -64,5 +66,6 @@ export class CardWatch {
     this.card = card;
     this.since = now;
     this.isAside = false;
+    this.tellsImplied = false;
   }
 }

@@ -155,6 +155,7 @@ export class TableController {
       prompt: this.keys.prompt,
       lit: tile === null ? null : kindOf(tile),
       notice,
+      tellsImplied: this.cards.tellsImplied,
       outlook: outlookOf(this.tools.rules, this.snapshot.view, slots, cursor),
       goals: this.goalList.exists() ? () => this.goals() ?? [] : null,
       unread: this.chat.unread,

@@ -85,6 +85,9 @@ export class TableKeys {
       case 'look':
         if (this.table.cards.exists()) this.table.cards.isAside = !this.table.cards.isAside;
         return;
+      case 'implied':
+        this.table.cards.tellsImplied = !this.table.cards.tellsImplied;
+        return;
       case 'cancel':
         // A choice that the table itself put cannot be closed: Escape is the menu then, as everywhere.
         if (this.prompt === null) this.table.tools.request('menu');

@@ -36,6 +36,10 @@ export const keys = {
   quit: { short: 'quit', long: 'leave, after a question' },
   redraw: { short: 'redraw', long: 'draw the screen anew' },
   ready: { short: 'ready', long: 'ready for the next hand' },
+  implied: {
+    short: 'not counted',
+    long: 'on the settlement: what a hand has too and is not counted, and back',
+  },
   look: { short: 'look at the table', long: 'put the settlement aside, and back' },
 } as const satisfies Readonly<Record<string, KeyWords>>;
 
