@@ -31,6 +31,9 @@ function passing(told: Told): Told {
 /** A riichi stands. Double where it is the first own discard and nobody called before it. */
 export function accepted(told: Told, seat: Seat): Told {
   const { match } = told;
+  const { phase, turn } = match.hand;
+  // Its discard comes first, however that is told.
+  if (phase === 'turn' && turn === seat && told.declared === seat) return told;
   const { own, discards } = match.hand.seats[seat]!;
   if ((own as { riichi: unknown }).riichi !== false) return { ...told, declared: null };
   const double = discards.length <= 1 && !(match.hand.own as { interrupted: boolean }).interrupted;

@@ -16,6 +16,7 @@ type Happening = Exclude<
 /** The hand after an event; null where the event cannot be of the tiles that one is told to hold: then one is lost. */
 export function follow(told: Told, event: Happening): Told | null {
   if ('actor' in event && event.actor >= told.match.seats) return told;
+  if (missedOwnDiscard(told, event)) return null;
   switch (event.type) {
     case 'tsumo':
       return drew(closing(told), event.actor, event.tile);
@@ -38,6 +39,12 @@ export function follow(told: Told, event: Happening): Told | null {
     case 'nukidora':
       return laidAside(closing(told), event.actor);
   }
+}
+
+/** Whether somebody else goes on while one still has a tile to discard. */
+function missedOwnDiscard({ me, match }: Told, event: Happening): boolean {
+  if (!('actor' in event) || event.actor === me || event.type === 'reach_accepted') return false;
+  return match.hand.seats[me]!.concealed.length % 3 === 2;
 }
 
 /** Whether these tiles may be in the seat's hand for all that one is told. */

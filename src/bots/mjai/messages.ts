@@ -36,10 +36,42 @@ const CONSUMED = { chi: 2, pon: 2, daiminkan: 3, ankan: 4 } as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads an event; null for one that is unknown, or that lacks what it should say. */
-export function readEvent(value: unknown): MjaiEvent | null {
+/** An event of a known type that does not say what it should: something happened, but not what. */
+export interface Garbled {
+  readonly type: 'garbled';
+  readonly actor: Seat | null;
+}
+
+/** Reads an event; null for one of a type that is not known. */
+export function readEvent(value: unknown): MjaiEvent | Garbled | null {
   if (value === null || typeof value !== 'object') return null;
   const fields = value as Fields;
+  if (!TYPES.has(fields.type)) return null;
+  return readFields(fields) ?? { type: 'garbled', actor: seatOf(fields.actor) };
+}
+
+const TYPES = new Set<unknown>([
+  'start_game',
+  'start_kyoku',
+  'tsumo',
+  'dahai',
+  'reach',
+  'reach_accepted',
+  'kita',
+  'nukidora',
+  'chi',
+  'pon',
+  'daiminkan',
+  'ankan',
+  'kakan',
+  'dora',
+  'hora',
+  'ryukyoku',
+  'end_kyoku',
+  'end_game',
+]);
+
+function readFields(fields: Fields): MjaiEvent | null {
   const actor = seatOf(fields.actor);
   switch (fields.type) {
     case 'start_game':

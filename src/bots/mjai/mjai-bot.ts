@@ -9,7 +9,7 @@ import type { Player } from '../player.ts';
 import { answerOf, discardAnswer, type MjaiAnswer, NONE } from './answers.ts';
 import { follow } from './follow.ts';
 import { limitsOf, withinLimits } from './host-limits.ts';
-import { type MjaiEvent, readEvent } from './messages.ts';
+import { type Garbled, type MjaiEvent, readEvent } from './messages.ts';
 import { dealt, type Told } from './told.ts';
 
 /** A player that is told what happens in mjai, by a host with rules of its own. */
@@ -41,9 +41,14 @@ export function mjaiBot({ rules, options, player, random }: MjaiBotOptions): Mja
   /** The discard with which riichi was declared, until the host lets it be made. */
   let intended: Tile | null = null;
 
-  const hear = (event: MjaiEvent | null): void => {
+  /** Something has happened that one does not know: until the next event there is nothing that would surely be legal. */
+  let isPuzzled = false;
+
+  const hear = (event: MjaiEvent | Garbled | null): void => {
+    // Of what one has never heard of it is taken that it changes nothing.
     if (event === null) return;
     drawnBlind = null;
+    isPuzzled = event.type === 'garbled';
     switch (event.type) {
       case 'start_game':
         me = event.id ?? me;
@@ -64,7 +69,8 @@ export function mjaiBot({ rules, options, player, random }: MjaiBotOptions): Mja
         return;
       default:
         if (told !== null) {
-          told = follow(told, event);
+          if (event.type !== 'garbled') told = follow(told, event);
+          else if (event.actor === me) told = null;
           isLost = told === null;
         }
         if (isLost && event.type === 'tsumo' && event.actor === me) drawnBlind = event.tile;
@@ -73,7 +79,7 @@ export function mjaiBot({ rules, options, player, random }: MjaiBotOptions): Mja
 
   const decide = (message: unknown): MjaiAnswer => {
     const limits = limitsOf(message);
-    if (limits.silent) return NONE;
+    if (limits.silent || isPuzzled) return NONE;
     if (told === null) return drawnBlind === null ? NONE : discardAnswer(me, drawnBlind, drawnBlind);
     // Between a declared kong and its replacement, and before the dealer's first draw, there is nothing to discard yet.
     const { hand } = told.match;
