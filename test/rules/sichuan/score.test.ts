@@ -133,8 +133,8 @@ describe('hands that cannot exist', () => {
 
   test('fewer than two players in a battle, fewer than four in a flow hand', () => {
     const melds = [pung('222p')];
-    expect(battle({ ...complete, melds, seats: 1 })).toEqual(error);
-    expect(battle({ ...complete, melds, seats: 5 })).toEqual(error);
+    expect(() => battle({ ...complete, melds, seats: 1 })).toThrow('players are expected');
+    expect(() => battle({ ...complete, melds, seats: 5 })).toThrow('players are expected');
     expect(flow({ ...complete, melds, seats: 3 })).toEqual(error);
     expect(battle({ ...complete, melds, seats: 2 })).toMatchObject({ payments: { others: [-2] } });
   });
