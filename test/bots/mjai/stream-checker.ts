@@ -106,7 +106,8 @@ export class StreamChecker {
         if (!onTurn || !this.hand.includes(pai)) return 'a tile that is not there';
         if (answer.tsumogiri === true && pai !== this.drawn) return 'not the tile just drawn';
         if (this.isRiichi && pai !== this.drawn) return 'another tile in riichi';
-        if (this.isDeclared && !this.isRiichi && !this.isReadyWithout(pai)) return 'a riichi that is not ready';
+        if (this.isDeclared && !this.isRiichi && !this.isReadyWithout(pai))
+          return 'a riichi that is not ready';
         if (this.justCalled !== null && kindName(pai) === kindName(this.justCalled)) return 'a swap call';
         return null;
       case 'reach':
