@@ -86,7 +86,11 @@ export class ChannelPort implements Shell {
 
   write(text: string): void {
     if (this.#ending || this.#closed || text === '') return;
-    this.#parts.channel.write(text, this.#emptied);
+    const { channel, visitor } = this.#parts;
+    // ssh2 writes a packet in several pieces; corked, they leave at once and as one.
+    visitor.socket.cork();
+    channel.write(text, this.#emptied);
+    visitor.socket.uncork();
   }
 
   /** Writes to standard error; commands without a screen have one. */

@@ -14,7 +14,7 @@ import { destroyLater, Gate } from './gate.ts';
 import type { Limits } from './limits.ts';
 import { defaultLimits } from './limits.ts';
 import type { Shell } from './shell.ts';
-import { heldForRekey, socketOf } from './ssh2-internals.ts';
+import { heldForRekey, makeKeys, socketOf } from './ssh2-internals.ts';
 
 export interface SshServerOptions {
   /** The private key in OpenSSH's format: see `loadHostKey`. */
@@ -144,6 +144,7 @@ export class SshServer {
       return;
     }
     const { log } = visitor;
+    connection.on('handshake', () => void makeKeys(connection));
     visitor.countHeld(() => heldForRekey(connection));
     authenticate(connection, this.#limits.attempts, log, login => {
       visitor.loggedIn();

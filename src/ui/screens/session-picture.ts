@@ -149,6 +149,16 @@ export class SessionPicture {
     this.tick =
       next === null
         ? undefined
-        : clock.setTimeout(() => guard(() => this.present()), Math.max(0, next - now));
+        : clock.setTimeout(() => guard(() => this.present()), Math.max(0, onStroke(next) - now));
   }
+}
+
+/**
+ * Clocks of all sessions tick on the same strokes: to wake up for each of them alone would take most of what a tick takes,
+ * and a second that is seen to pass so much later is the same second.
+ */
+const STROKE = 50;
+
+function onStroke(time: number): number {
+  return Math.ceil(time / STROKE) * STROKE;
 }

@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { listenToTicks } from './bare-tick.ts';
+import { quantile } from './measure.ts';
+import type { Row } from './row.ts';
+import { SessionClient } from './session-client.ts';
+import type { Usage } from './table-server.ts';
+
+/** Sessions that are there already when the memory of the others is counted. */
+const FIRST = 4;
+const STAGES = [100, 300];
+/** Logins at once. */
+const LOGINS = 8;
+/** How long people look on, and how long they play, in seconds. */
+const IDLE = 10;
+const PLAY = 20;
+/** A person's time for a turn, in milliseconds. */
+const TURN = 4_000;
+
+/**
+ * The whole server in a process of its own, with many people at it over ssh, each at a table against bots: what a session
+ * takes that only looks on, what a table's update costs with everything behind it, and how long a key takes to its cells
+ * while the other tables play.
+ */
+export async function benchSessions(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'sshparrow-bench-'));
+  const server = spawnServer(folder);
+  const clients: SessionClient[] = [];
+  const peer = await listenToTicks();
+  try {
+    const { port } = (await answer(server)) as { port: number };
+    for (const client of await fill(clients, FIRST, port)) {
+      await delay(1_000);
+      client.press('enter');
+    }
+    await delay(1_000);
+    const before = (await ask(server, 'heap')) as number;
+    const bare = (await ask(server, peer.port)) as number;
+    const rows: Row[] = [
+      { name: 'a timer and a write to a socket, and no more: processor time', value: bare, unit: 'ms' },
+    ];
+    for (const count of STAGES) {
+      const fresh = await fill(clients, count, port);
+      await delay(2_000);
+      for (const client of fresh) client.press('enter');
+      await delay(3_000);
+      const heap = (await ask(server, 'heap')) as number;
+      rows.push({
+        name: `${count} sessions at tables: heap of one`,
+        value: (heap - before) / (count - FIRST) / 1024 ** 2,
+        unit: 'MB',
+        budget: 0.5,
+      });
+      rows.push(await idle(server, count, bare), ...(await play(server, clients)));
+    }
+    return rows;
+  } finally {
+    peer.close();
+    for (const client of clients) client.close();
+    if (server.connected) server.disconnect();
+    const late = setTimeout(() => server.kill('SIGKILL'), 15_000);
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    clearTimeout(late);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function spawnServer(folder: string): ChildProcess {
+  const program = join(import.meta.dirname, 'table-server.js');
+  return spawn(process.execPath, ['--expose-gc', program, join(folder, 'data'), join(folder, 'keys')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/** The next thing that the server says. */
+async function answer(server: ChildProcess): Promise<unknown> {
+  const ended = new AbortController();
+  const exit = once(server, 'exit', { signal: ended.signal }).then(([status]) => {
+    throw new Error(`the server ended with ${status}`);
+  });
+  try {
+    const [message] = await Promise.race([once(server, 'message', { signal: ended.signal }), exit]);
+    return message;
+  } finally {
+    exit.catch(() => undefined);
+    ended.abort();
+  }
+}
+
+function ask(server: ChildProcess, what: 'heap' | 'usage' | number): Promise<unknown> {
+  const said = answer(server);
+  server.send(what);
+  return said;
+}
+
+/** Logs people in until there are so many; answers the new ones. */
+async function fill(clients: SessionClient[], count: number, port: number): Promise<SessionClient[]> {
+  const before = clients.length;
+  while (clients.length < count) {
+    const some = Math.min(LOGINS, count - clients.length);
+    clients.push(...(await Promise.all(Array.from({ length: some }, () => SessionClient.open(port)))));
+  }
+  return clients.slice(before);
+}
+
+/** Everybody is asked, nobody answers, and each screen has a clock that runs. */
+async function idle(server: ChildProcess, count: number, bare: number): Promise<Row> {
+  const { used } = await usedIn(server, () => delay(IDLE * 1000));
+  const each = used.processor / IDLE / count;
+  return {
+    name: `${count} sessions at tables, a clock running: processor time of one`,
+    value: each,
+    unit: 'ms/s',
+    budget: 0.2,
+    note: `×${(each / bare).toFixed(1)} of a timer and a write, and no more`,
+  };
+}
+
+/** Everybody plays: moves the cursor twice, which is what is timed, and then lets the tile go. */
+async function play(server: ChildProcess, clients: readonly SessionClient[]): Promise<Row[]> {
+  const times: number[] = [];
+  let lost = 0;
+  const until = performance.now() + PLAY * 1000;
+  const person = async (client: SessionClient, i: number): Promise<void> => {
+    await delay((i / clients.length) * TURN);
+    while (performance.now() < until) {
+      const turnEnds = performance.now() + TURN;
+      for (const key of ['right', 'left'] as const) {
+        const time = await client.timeOf(key);
+        if (time === null) lost++;
+        else times.push(time);
+        await delay(TURN / 8);
+      }
+      // One of them is what is asked for: the next hand or a discard, and then a discard of another's to let go.
+      client.press('enter');
+      await delay(TURN / 8);
+      client.press('space');
+      await delay(Math.max(0, turnEnds - performance.now()));
+    }
+  };
+  const { used, seconds } = await usedIn(server, async () => {
+    await Promise.all(clients.map(person));
+  });
+  const name = `${clients.length} sessions at tables, all playing`;
+  return [
+    { name: `${name}: from key to changed cells, median`, value: quantile(times, 0.5), unit: 'ms' },
+    {
+      name: `${name}: from key to changed cells, 99 of 100`,
+      value: quantile(times, 0.99),
+      unit: 'ms',
+      budget: 10,
+      note: `${times.length} keys, ${lost} more that meant nothing then`,
+    },
+    {
+      name: `${name}: processor time of a table update`,
+      value: used.processor / used.updates,
+      unit: 'ms',
+      budget: 0.5,
+      note: `with rules, bots, log and its thread, clocks, ssh; ${(used.updates / seconds).toFixed(0)} updates a second of ${(used.bytes / used.updates).toFixed(0)} bytes; ${(used.sessionsThread / used.updates).toPrecision(3)} ms in the sessions' thread`,
+    },
+  ];
+}
+
+async function usedIn(
+  server: ChildProcess,
+  work: () => Promise<unknown>,
+): Promise<{ readonly used: Usage; readonly seconds: number }> {
+  const start = performance.now();
+  const before = (await ask(server, 'usage')) as Usage;
+  await work();
+  const after = (await ask(server, 'usage')) as Usage;
+  const used = {
+    processor: after.processor - before.processor,
+    sessionsThread: after.sessionsThread - before.sessionsThread,
+    updates: after.updates - before.updates,
+    bytes: after.bytes - before.bytes,
+  };
+  return { used, seconds: (performance.now() - start) / 1000 };
+}
