@@ -102,6 +102,9 @@ describe('a seat that is kept', () => {
   });
 });
 
+/** A turn of one's own, or a tile that one may take. */
+const ASKED = /Your turn|Yours\?/;
+
 describe('a window that changes', () => {
   test('is drawn anew at every size; one too small takes no keys', async () => {
     const house = await startHouse();
@@ -110,16 +113,16 @@ describe('a window that changes', () => {
     terminal.press('enter');
     await terminal.waitFor('Ready when you are.');
     terminal.press('enter');
-    await terminal.waitFor('Your turn');
+    await terminal.waitFor(ASKED);
     const turn = /wall \d+/.exec(terminal.text())![0];
     terminal.resize(60, 20);
     await terminal.waitFor('too small');
     terminal.press('enter', 'enter', '1', '1');
     terminal.resize(120, 40);
-    await terminal.waitFor('Your turn');
+    await terminal.waitFor(ASKED);
     expect(terminal.text()).toContain(turn);
     terminal.resize(80, 24);
-    await terminal.waitFor(text => text.includes('Your turn') && text.split('\n').length <= 24);
+    await terminal.waitFor(text => ASKED.test(text) && text.split('\n').length <= 24);
     const redrawn = terminal.text();
     terminal.press('ctrl-l');
     await terminal.screen.settled();
