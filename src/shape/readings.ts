@@ -21,16 +21,19 @@ export function readings(counts: Counts, melds: number): Reading[] {
   if (totalOf(counts) !== 14 - 3 * melds) return [];
   const home = homeOfPair(counts);
   if (home === null) return [];
-  const left = counts.slice();
+  left.set(counts);
   const found: Reading[] = [];
   for (let pair = home.from; pair < home.to; pair++) {
     if (left[pair]! < 2) continue;
     left[pair] = left[pair]! - 2;
-    split(found, pair, left, 0, []);
+    split(found, pair, 0, []);
     left[pair] = left[pair]! + 2;
   }
   return found;
 }
+
+/** The tiles that are in no group yet: filled anew by every call. */
+const left: Counts = new Uint8Array(KINDS);
 
 /** The kinds among which the pair must be: the one suit, or honor, that has two tiles more than sets take. */
 function homeOfPair(counts: Counts): { from: Kind; to: Kind } | null {
@@ -50,7 +53,7 @@ const PUNGS: readonly Group[] = Array.from({ length: KINDS }, (_, first) => ({ k
 const CHOWS: readonly Group[] = Array.from({ length: EAST }, (_, first) => ({ kind: 'chow', first }));
 
 /** Adds a reading for each way to split all of `left` from `kind` on into sets. Leaves `left` and `groups` as they were. */
-function split(found: Reading[], pair: Kind, left: Counts, kind: Kind, groups: Group[]): void {
+function split(found: Reading[], pair: Kind, kind: Kind, groups: Group[]): void {
   let first = kind;
   while (first < KINDS && left[first] === 0) first++;
   if (first === KINDS) {
@@ -60,24 +63,24 @@ function split(found: Reading[], pair: Kind, left: Counts, kind: Kind, groups: G
   if (left[first]! >= 3) {
     left[first] = left[first]! - 3;
     groups.push(PUNGS[first]!);
-    splitChows(found, pair, left, first, groups);
+    splitChows(found, pair, first, groups);
     groups.pop();
     left[first] = left[first]! + 3;
   }
-  splitChows(found, pair, left, first, groups);
+  splitChows(found, pair, first, groups);
 }
 
 /** Takes all of `first` that is left as the lowest tiles of chows, and goes on. */
-function splitChows(found: Reading[], pair: Kind, left: Counts, first: Kind, groups: Group[]): void {
+function splitChows(found: Reading[], pair: Kind, first: Kind, groups: Group[]): void {
   const times = left[first]!;
   if (times === 0) {
-    split(found, pair, left, first + 1, groups);
+    split(found, pair, first + 1, groups);
     return;
   }
   if (first >= EAST || first % 9 > 6 || left[first + 1]! < times || left[first + 2]! < times) return;
   for (let kind = first; kind < first + 3; kind++) left[kind] = left[kind]! - times;
   for (let i = 0; i < times; i++) groups.push(CHOWS[first]!);
-  split(found, pair, left, first + 1, groups);
+  split(found, pair, first + 1, groups);
   groups.length -= times;
   for (let kind = first; kind < first + 3; kind++) left[kind] = left[kind]! + times;
 }

@@ -1,8 +1,7 @@
 import { InputError } from '../../game/score-input.ts';
 import type { ScoreAnswer, ScoreInput, ScorePayments } from '../../game/scoring.ts';
-import { tally } from '../../tiles/deck.ts';
 import { tileName } from '../../tiles/notation.ts';
-import { NORTH, type Tile } from '../../tiles/tile.ts';
+import { NORTH, TILES, type Tile } from '../../tiles/tile.ts';
 import { winningHand } from './scoring/hand.ts';
 import { tsumoShare } from './scoring/points.ts';
 import { type HandScore, scoreHand } from './scoring/score-hand.ts';
@@ -22,7 +21,8 @@ export function scoreLine(variant: Variant, input: ScoreInput): ScoreAnswer {
   const table = tableOf(input.options);
   checkLine(variant, input);
   const selfDraw = input.by === 'self-draw';
-  const concealed = [...input.concealed, input.win];
+  // Spreading would take room for several times as many.
+  const concealed = input.concealed.toSpliced(input.concealed.length, 0, input.win);
   const hand = winningHand(variant, table, concealed, input.melds, input.win, {
     selfDraw,
     robbed: input.by === 'rob-kong',
@@ -38,7 +38,8 @@ export function scoreLine(variant: Variant, input: ScoreInput): ScoreAnswer {
   if (hand.circumstances.robbed && hand.all[hand.win]! > 1 && !isOrphans(hand))
     throw new InputError('win: a robbed kong has all four copies of its tile');
   const score = scoreHand(hand, {
-    tiles: [...concealed, ...input.melds.flatMap(meld => meld.tiles)],
+    concealed,
+    melds: input.melds,
     norths: input.norths,
     indicators: input.dora,
     ura: input.riichi === false ? [] : input.ura,
@@ -60,7 +61,7 @@ function paymentsOf(
   const deposits = input.deposits * DEPOSIT;
   if (input.by !== 'self-draw') {
     const paid = value + input.honba * table.honbaRon;
-    return { winner: paid + deposits, discarder: -paid, others: zeros(variant.seats - 2) };
+    return { winner: paid + deposits, discarder: -paid, others: Array<number>(variant.seats - 2).fill(0) };
   }
   const others: number[] = [];
   for (let i = 1; i < variant.seats; i++) {
@@ -69,10 +70,6 @@ function paymentsOf(
     others.push(-(share + input.honba * table.honbaTsumo));
   }
   return { winner: deposits - others.reduce((sum, paid) => sum + paid, 0), discarder: null, others };
-}
-
-function zeros(count: number): number[] {
-  return Array.from({ length: count }, () => 0);
 }
 
 function checkLine(variant: Variant, input: ScoreInput): void {
@@ -107,23 +104,39 @@ function checkIndicators(variant: Variant, input: ScoreInput, fail: (message: st
   if (dora.length > MOST_INDICATORS)
     fail(`dora: ${dora.length} indicators where there are ${MOST_INDICATORS}`);
   if (ura.length > MOST_INDICATORS) fail(`ura: ${ura.length} indicators where there are ${MOST_INDICATORS}`);
-  const deck = deckTally(variant, Number(input.options.redFives));
-  const used: Tile[] = [...concealed, ...melds.flatMap(meld => meld.tiles), win, ...dora, ...ura];
-  for (let i = 0; i < norths; i++) used.push(NORTH);
-  for (const [tile, count] of tally(used)) {
-    const most = deck.get(tile) ?? 0;
-    if (most === 0) fail(`${tileName(tile)} is not in this set of tiles`);
-    if (count > most) fail(`${count} copies of ${tileName(tile)}`);
+  const deck = tilesOfDeck(variant, Number(input.options.redFives));
+  used.fill(0);
+  countInto(used, concealed);
+  for (const meld of melds) countInto(used, meld.tiles);
+  countInto(used, [win]);
+  countInto(used, dora);
+  countInto(used, ura);
+  used[NORTH] = used[NORTH]! + norths;
+  for (let tile = 0; tile < TILES; tile++) {
+    const count = used[tile]!;
+    if (count <= deck[tile]!) continue;
+    if (deck[tile] === 0) fail(`${tileName(tile)} is not in this set of tiles`);
+    fail(`${count} copies of ${tileName(tile)}`);
   }
 }
 
-const tallies = new Map<readonly Tile[], Map<Tile, number>>();
+/** Filled anew by every call. */
+const used = new Uint8Array(TILES);
 
-function deckTally(variant: Variant, redFives: number): Map<Tile, number> {
+function countInto(counts: Uint8Array, tiles: readonly Tile[]): void {
+  for (const tile of tiles) counts[tile] = counts[tile]! + 1;
+}
+
+const decks = new Map<readonly Tile[], Uint8Array>();
+
+/** How many of each tile a set has; counted once. */
+function tilesOfDeck(variant: Variant, redFives: number): Uint8Array {
   const deck = variant.decks[redFives]!;
-  const known = tallies.get(deck);
-  if (known !== undefined) return known;
-  const counts = tally(deck);
-  tallies.set(deck, counts);
+  let counts = decks.get(deck);
+  if (counts === undefined) {
+    counts = new Uint8Array(TILES);
+    countInto(counts, deck);
+    decks.set(deck, counts);
+  }
   return counts;
 }

@@ -56,7 +56,8 @@ export function handScore(
   const winning = winningHand(variant, table, concealed, melds, tile, circumstances);
   const { dora } = hand.own;
   const score = scoreHand(winning, {
-    tiles: melds.length > 0 ? [...concealed, ...melds.flatMap(meld => meld.tiles)] : concealed,
+    concealed,
+    melds,
     norths: state.bonus.length,
     indicators: dora,
     ura: own.riichi === false ? [] : hand.wall.fixed.slice(INDICATORS, INDICATORS + dora.length),

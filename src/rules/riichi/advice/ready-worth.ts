@@ -76,8 +76,7 @@ function pointsWith(
     rinshan: false,
     first: null,
   });
-  const all = laid.length > 0 ? [...tiles, ...laid.flatMap(meld => meld.tiles)] : tiles;
-  const score = scoreHand(hand, { tiles: all, norths, indicators, ura: [] });
+  const score = scoreHand(hand, { concealed: tiles, melds: laid, norths, indicators, ura: [] });
   if (typeof score === 'string') return 0;
   return winPoints(variant, table, score, { selfDraw, dealer: situation.isDealer });
 }

@@ -1,5 +1,5 @@
 import { type Group, type Reading, readings } from '../../../shape/readings.ts';
-import type { Kind } from '../../../tiles/tile.ts';
+import { KINDS, type Kind } from '../../../tiles/tile.ts';
 import type { MeldSet, WinningHand } from './hand.ts';
 
 /** How the winning tile completed its group. */
@@ -25,20 +25,30 @@ export function arrangements(hand: WinningHand): Arrangement[] {
 
 function addFinishes(found: Arrangement[], hand: WinningHand, { pair, groups }: Reading): void {
   const { win, melds } = hand;
-  const closedSets: MeldSet[] = groups.map(({ kind, first }) => ({ kind, first, open: false }));
-  const sets = melds.length > 0 ? [...melds, ...closedSets] : closedSets;
+  const sets = melds.slice();
+  for (const { kind, first } of groups)
+    sets.push(kind === 'pung' ? CLOSED_PUNGS[first]! : CLOSED_CHOWS[first]!);
   if (pair === win) found.push({ sets, pair, finish: 'pair' });
-  groups.forEach((group, i) => {
+  for (let i = 0; i < groups.length; i++) {
+    const group = groups[i]!;
     const finish = finishOf(group, win);
-    if (finish === null || groups.findIndex(other => same(other, group)) < i) return;
+    // Equal groups stand beside each other.
+    if (finish === null || (i > 0 && same(groups[i - 1]!, group))) continue;
     if (finish !== 'pung' || hand.circumstances.selfDraw) {
       found.push({ sets, pair, finish });
-      return;
+      continue;
     }
     const opened = sets.slice();
     opened[melds.length + i] = { kind: 'pung', first: group.first, open: true };
     found.push({ sets: opened, pair, finish });
-  });
+  }
+}
+
+const CLOSED_PUNGS: readonly MeldSet[] = closedSets('pung');
+const CLOSED_CHOWS: readonly MeldSet[] = closedSets('chow');
+
+function closedSets(kind: MeldSet['kind']): MeldSet[] {
+  return Array.from({ length: KINDS }, (_, first) => ({ kind, first, open: false }));
 }
 
 function finishOf({ kind, first }: Group, win: Kind): Finish | null {

@@ -1,11 +1,13 @@
+import { countOf } from '../../../game/claims.ts';
 import type { Pattern } from '../../../game/state.ts';
 import { isRedFive, kindOf, NORTH, type Tile } from '../../../tiles/tile.ts';
 import type { Variant } from '../variant.ts';
 
 /** Tiles that add han to a hand that already has a yaku. */
 export interface BonusTiles {
-  /** Every tile of the hand, melds and the winning tile included. */
-  readonly tiles: readonly Tile[];
+  /** The concealed tiles with the winning one. */
+  readonly concealed: readonly Tile[];
+  readonly melds: readonly { readonly tiles: readonly Tile[] }[];
   readonly norths: number;
   readonly indicators: readonly Tile[];
   /** Of a riichi winner alone (seed 000); empty otherwise. */
@@ -18,25 +20,31 @@ export interface BonusTiles {
  */
 export function bonusPatterns(variant: Variant, bonus: BonusTiles): Pattern[] {
   const found: Pattern[] = [];
-  const add = (id: string, value: number): void => {
-    if (value > 0) found.push({ id, value });
-  };
-  add('dora', doraIn(variant, bonus, bonus.indicators));
-  add(
-    'aka-dora',
-    bonus.tiles.reduce((sum, tile) => sum + (isRedFive(tile) ? 1 : 0), 0),
-  );
-  add('ura-dora', doraIn(variant, bonus, bonus.ura));
-  add('nuki-dora', bonus.norths);
+  add(found, 'dora', doraIn(variant, bonus, bonus.indicators));
+  add(found, 'aka-dora', redFivesIn(bonus));
+  add(found, 'ura-dora', doraIn(variant, bonus, bonus.ura));
+  add(found, 'nuki-dora', bonus.norths);
   return found;
 }
 
-function doraIn(variant: Variant, { tiles, norths }: BonusTiles, indicators: readonly Tile[]): number {
+function add(found: Pattern[], id: string, value: number): void {
+  if (value > 0) found.push({ id, value });
+}
+
+function doraIn(variant: Variant, bonus: BonusTiles, indicators: readonly Tile[]): number {
   let count = 0;
   for (const indicator of indicators) {
     const dora = variant.doraOf[kindOf(indicator)]!;
-    for (const tile of tiles) if (kindOf(tile) === dora) count++;
-    if (dora === NORTH) count += norths;
+    count += countOf(bonus.concealed, dora);
+    for (const { tiles } of bonus.melds) count += countOf(tiles, dora);
+    if (dora === NORTH) count += bonus.norths;
   }
+  return count;
+}
+
+function redFivesIn({ concealed, melds }: BonusTiles): number {
+  let count = 0;
+  for (const tile of concealed) if (isRedFive(tile)) count++;
+  for (const { tiles } of melds) for (const tile of tiles) if (isRedFive(tile)) count++;
   return count;
 }

@@ -4,6 +4,7 @@ import { countKinds } from '../../../shape/counts.ts';
 import { KINDS, type Kind, kindOf, type Tile } from '../../../tiles/tile.ts';
 import type { Table } from '../table.ts';
 import type { Variant } from '../variant.ts';
+import { type Sorts, sortsIn } from './sorts.ts';
 
 /** A set of a complete hand. A chow is named by its lowest kind. */
 export interface MeldSet {
@@ -21,6 +22,7 @@ export interface WinningHand {
   readonly counts: Counts;
   /** Those and the melds' tiles. */
   readonly all: Counts;
+  readonly sorts: Sorts;
   readonly melds: readonly MeldSet[];
   /** Nothing but concealed kongs laid down (seed 000, "Closed versus open"). */
   readonly closed: boolean;
@@ -68,5 +70,15 @@ export function winningHand(
       sets.push({ kind: meld.kind as MeldSet['kind'], first, open: !meld.concealed });
     }
   }
-  return { variant, table, counts, all, melds: sets, closed, win: kindOf(win), circumstances };
+  return {
+    variant,
+    table,
+    counts,
+    all,
+    sorts: sortsIn(all),
+    melds: sets,
+    closed,
+    win: kindOf(win),
+    circumstances,
+  };
 }

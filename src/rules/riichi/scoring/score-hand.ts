@@ -23,7 +23,6 @@ export interface HandScore {
 
 /** Counts one of the readings of a hand. */
 interface Reading {
-  readonly arrangement: Arrangement | null;
   readonly yaku: YakuList;
   readonly fu: number;
 }
@@ -38,17 +37,18 @@ export function scoreHand(hand: WinningHand, bonus: BonusTiles): HandScore | 'in
   if (found.length === 0 && !pairs && !isOrphans(hand)) return 'incomplete';
   const yakuman = yakumanOf(hand, found);
   if (yakuman.length > 0) return yakumanScore(yakuman, found[0] ?? null);
-  const readings = found.map(arrangement => readSets(hand, arrangement));
-  if (pairs) readings.push(readPairs(hand));
   const dora = bonusPatterns(hand.variant, bonus);
-  const extra = dora.reduce((sum, { value }) => sum + value, 0);
+  let extra = 0;
+  for (const { value } of dora) extra += value;
   let best: HandScore | null = null;
-  for (const { yaku, fu, arrangement } of readings) {
+  for (let i = 0; i < found.length + (pairs ? 1 : 0); i++) {
+    const arrangement = found[i] ?? null;
+    const { yaku, fu } = arrangement === null ? readPairs(hand) : readSets(hand, arrangement);
     if (yaku.han === 0) continue;
     const han = yaku.han + extra;
     const basic = basicOf(hand.table, han, fu);
-    const patterns = dora.length > 0 ? [...yaku.patterns, ...dora] : yaku.patterns;
-    const score: HandScore = { patterns, han, fu, yakuman: 0, basic, arrangement };
+    for (const pattern of dora) yaku.patterns.push(pattern);
+    const score: HandScore = { patterns: yaku.patterns, han, fu, yakuman: 0, basic, arrangement };
     if (best === null || isBetter(score, best)) best = score;
   }
   return best ?? 'no-yaku';
@@ -62,9 +62,11 @@ function yakumanScore(patterns: readonly Pattern[], arrangement: Arrangement | n
 function readSets(hand: WinningHand, arrangement: Arrangement): Reading {
   const yaku = newYakuList(hand.closed);
   addCircumstances(yaku, hand);
+  const pinfu = isPinfu(hand, arrangement);
+  if (pinfu) addYaku(yaku, 'pinfu', 1);
   addSetYaku(yaku, hand, arrangement);
   addTileYaku(yaku, hand);
-  return { arrangement, yaku, fu: fuOf(hand, arrangement, isPinfu(hand, arrangement)) };
+  return { yaku, fu: fuOf(hand, arrangement, pinfu) };
 }
 
 function readPairs(hand: WinningHand): Reading {
@@ -72,7 +74,7 @@ function readPairs(hand: WinningHand): Reading {
   addCircumstances(yaku, hand);
   addYaku(yaku, 'chiitoitsu', 2);
   addTileYaku(yaku, hand);
-  return { arrangement: null, yaku, fu: SEVEN_PAIRS_FU };
+  return { yaku, fu: SEVEN_PAIRS_FU };
 }
 
 function isBetter(a: HandScore, b: HandScore): boolean {

@@ -14,9 +14,8 @@ export function isPinfu(hand: WinningHand, { sets, pair, finish }: Arrangement):
   );
 }
 
-/** Yaku of one arrangement of sets and a pair. */
+/** Yaku of one arrangement of sets and a pair, but for pinfu. */
 export function addSetYaku(list: YakuList, hand: WinningHand, arrangement: Arrangement): void {
-  if (isPinfu(hand, arrangement)) addYaku(list, 'pinfu', 1);
   addChowYaku(list, hand, arrangement);
   addPungYaku(list, hand, arrangement);
   addOutside(list, arrangement);
@@ -65,21 +64,25 @@ function addPungYaku(list: YakuList, hand: WinningHand, { sets, pair }: Arrangem
   let concealed = 0;
   let dragons = 0;
   // Suited pungs as one bit per rank, suit by suit.
-  const ranks = [0, 0, 0];
+  let m = 0;
+  let p = 0;
+  let s = 0;
   for (const { kind, first, open } of sets) {
     if (kind === 'chow') continue;
     pungs++;
     if (kind === 'kong') kongs++;
     if (!open) concealed++;
     if (isDragon(first)) dragons++;
-    if (first >= EAST) addValue(list, hand, first);
-    else ranks[Math.floor(first / 9)]! |= 1 << (first % 9);
+    if (first < 9) m |= 1 << first;
+    else if (first < 18) p |= 1 << (first - 9);
+    else if (first < EAST) s |= 1 << (first - 18);
+    else addValue(list, hand, first);
   }
   if (pungs === 0) return;
   if (pungs === 4) addYaku(list, 'toitoi', 2);
   if (concealed === 3) addYaku(list, 'sanankou', 2);
   if (kongs === 3) addYaku(list, 'sankantsu', 2);
-  if ((ranks[0]! & ranks[1]! & ranks[2]!) !== 0) addYaku(list, 'sanshoku-doukou', 2);
+  if ((m & p & s) !== 0) addYaku(list, 'sanshoku-doukou', 2);
   if (dragons === 2 && isDragon(pair)) addYaku(list, 'shousangen', 2);
 }
 

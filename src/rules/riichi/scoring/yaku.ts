@@ -1,6 +1,7 @@
 import type { Pattern } from '../../../game/state.ts';
-import { EAST, isTerminalOrHonor, KINDS, type Kind } from '../../../tiles/tile.ts';
+import { isTerminalOrHonor, type Kind } from '../../../tiles/tile.ts';
 import type { WinningHand } from './hand.ts';
+import { HONORS_HELD, ORPHANS_HELD, SIMPLES_HELD, SUITS_HELD } from './sorts.ts';
 
 /** The yaku found so far of one reading. */
 export interface YakuList {
@@ -35,25 +36,14 @@ export function addCircumstances(list: YakuList, hand: WinningHand): void {
 }
 
 /** Yaku that any way of grouping the tiles has: all simples, flushes, all terminals and honors. */
-export function addTileYaku(list: YakuList, hand: WinningHand): void {
-  const { all } = hand;
-  let suits = 0;
-  let honors = false;
-  let simples = false;
-  let orphans = false;
-  for (let kind = 0; kind < KINDS; kind++) {
-    if (all[kind] === 0) continue;
-    if (kind < EAST) suits |= 1 << Math.floor(kind / 9);
-    else honors = true;
-    if (isTerminalOrHonor(kind)) orphans = true;
-    else simples = true;
-  }
-  if (!orphans) addYaku(list, 'tanyao', 1, hand.table.openTanyao ? 1 : 0);
-  if (!simples) addYaku(list, 'honroutou', 2);
-  if (suits === 1 || suits === 2 || suits === 4) {
-    if (honors) addYaku(list, 'honitsu', 3, 2);
-    else addYaku(list, 'chinitsu', 6, 5);
-  }
+export function addTileYaku(list: YakuList, { sorts, table }: WinningHand): void {
+  if ((sorts & ORPHANS_HELD) === 0) addYaku(list, 'tanyao', 1, table.openTanyao ? 1 : 0);
+  if ((sorts & SIMPLES_HELD) === 0) addYaku(list, 'honroutou', 2);
+  const suits = sorts & SUITS_HELD;
+  // One bit alone: one suit.
+  if (suits === 0 || (suits & (suits - 1)) !== 0) return;
+  if ((sorts & HONORS_HELD) !== 0) addYaku(list, 'honitsu', 3, 2);
+  else addYaku(list, 'chinitsu', 6, 5);
 }
 
 /** Whether a set or pair that begins with this kind holds a terminal or honor. */

@@ -1,15 +1,13 @@
 import type { Pattern } from '../../../game/state.ts';
 import { isSevenPairs, isThirteenOrphans } from '../../../shape/complete.ts';
 import type { Counts } from '../../../shape/counts.ts';
-import { EAST, GREEN, isTerminal, KINDS, type Kind, NORTH, RED, WHITE } from '../../../tiles/tile.ts';
+import { EAST, type Kind, NORTH, RED, WHITE } from '../../../tiles/tile.ts';
 import type { Arrangement } from './arrangements.ts';
 import type { WinningHand } from './hand.ts';
+import { NO_GREENS_HELD, NO_TERMINALS_HELD, type Sorts, SUITS_HELD } from './sorts.ts';
 
 /** What one yakuman counts in han, as answers list it. */
 const YAKUMAN_HAN = 13;
-
-/** 2 3 4 6 8 bamboo and the green dragon; the dragon need not be there. */
-const GREENS: ReadonlySet<Kind> = new Set([19, 20, 21, 23, 25, GREEN]);
 
 /**
  * The yakuman of a hand that is complete; empty where it has none. They add up (D2.8) unless the table counts one only, and
@@ -32,7 +30,7 @@ export function yakumanOf(hand: WinningHand, found: readonly Arrangement[]): Pat
     addHonorSets(add, hand);
     if (hand.melds.filter(meld => meld.kind === 'kong').length === 4) add('suukantsu');
   }
-  addTileSorts(add, hand.all);
+  addTileSorts(add, hand.sorts);
   if (list.length < 2 || hand.table.multipleYakuman) return list;
   return [list.reduce((best, one) => (one.value > best.value ? one : best))];
 }
@@ -94,17 +92,8 @@ function addHonorSets(add: Add, { all }: WinningHand): void {
   else if (winds === 3 && pair) add('shousuushii');
 }
 
-function addTileSorts(add: Add, all: Counts): void {
-  let honors = true;
-  let terminals = true;
-  let greens = true;
-  for (let kind = 0; kind < KINDS; kind++) {
-    if (all[kind] === 0) continue;
-    if (kind < EAST) honors = false;
-    if (!isTerminal(kind)) terminals = false;
-    if (!GREENS.has(kind)) greens = false;
-  }
-  if (honors) add('tsuuiisou');
-  if (terminals) add('chinroutou');
-  if (greens) add('ryuuiisou');
+function addTileSorts(add: Add, sorts: Sorts): void {
+  if ((sorts & SUITS_HELD) === 0) add('tsuuiisou');
+  if ((sorts & NO_TERMINALS_HELD) === 0) add('chinroutou');
+  if ((sorts & NO_GREENS_HELD) === 0) add('ryuuiisou');
 }
