@@ -1,6 +1,11 @@
 import type { ScoreInput } from '../src/game/scoring.ts';
 import type { Meld } from '../src/game/state.ts';
 import { riichi } from '../src/rules/riichi/riichi.ts';
+import { winningHand } from '../src/rules/riichi/scoring/hand.ts';
+import { scoreHand } from '../src/rules/riichi/scoring/score-hand.ts';
+import { winPoints } from '../src/rules/riichi/settlement.ts';
+import { tableOf } from '../src/rules/riichi/table.ts';
+import { FOUR } from '../src/rules/riichi/variant.ts';
 import { kindOf, type Tile } from '../src/tiles/tile.ts';
 import {
   type MajiangHand,
@@ -30,10 +35,13 @@ interface Case {
 export async function benchRiichi(): Promise<Row[]> {
   const cases = winningHands('bench', HANDS).map(caseOf);
   const ours = new Quickest();
+  const lines = new Quickest();
   const theirs = new Quickest();
   for (let round = 0; round < 15; round++) {
-    for (let again = 0; again < 4; again++)
-      ours.add(timesOf(cases, ({ input }) => (riichi.scoreLine(input).error === undefined ? 1 : 0)));
+    for (let again = 0; again < 4; again++) {
+      ours.add(timesOf(cases, ({ input }) => pointsOf(input)));
+      lines.add(timesOf(cases, ({ input }) => (riichi.scoreLine(input).error === undefined ? 1 : 0)));
+    }
     theirs.add(timesOf(cases, ({ hand, discarded, param }) => scoreOf(hand, discarded, param).defen));
   }
   const different = cases.filter(one => saidByUs(one) !== saidByThem(one));
@@ -47,6 +55,12 @@ export async function benchRiichi(): Promise<Row[]> {
       atLeast: true,
       note: `${each(ours.total())} a hand, majiang-core ${each(theirs.total())}`,
     },
+    {
+      name: 'the same as a line of `score`: checked, and who pays what',
+      value: theirs.total() / lines.total(),
+      unit: '×',
+      note: `${each(lines.total())} a hand`,
+    },
     { name: `answers that differ, of ${HANDS}`, value: different.length, unit: 'hands', budget: 0 },
     ...different.slice(0, 5).map(one => ({
       name: `  ${written(one.input)}`,
@@ -55,6 +69,38 @@ export async function benchRiichi(): Promise<Row[]> {
       note: `ours ${saidByUs(one)}; majiang-core ${saidByThem(one)}`,
     })),
   ];
+}
+
+/** As a match scores a hand that is won, and as bots do theirs. */
+function pointsOf({
+  options,
+  concealed,
+  melds,
+  win,
+  by,
+  seat,
+  round,
+  dealer,
+  riichi,
+  dora,
+  ura,
+}: ScoreInput): number {
+  const table = tableOf(options);
+  const selfDraw = by === 'self-draw';
+  const tiles = [...concealed, win];
+  const hand = winningHand(FOUR, table, tiles, melds, win, {
+    selfDraw,
+    robbed: false,
+    seat,
+    round,
+    riichi,
+    ippatsu: false,
+    lastTile: false,
+    rinshan: false,
+    first: null,
+  });
+  const score = scoreHand(hand, { concealed: tiles, melds, norths: 0, indicators: dora, ura });
+  return typeof score === 'string' ? 0 : winPoints(FOUR, table, score, { selfDraw, dealer });
 }
 
 const rule = majiang.rule({ ダブル役満あり: false });
