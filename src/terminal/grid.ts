@@ -141,8 +141,11 @@ export class Grid {
     const to = sourceY * source.columns + right;
     this.splitAt(row, x);
     this.splitAt(row, x + right - left);
-    this.glyphs.set(source.glyphs.subarray(from, to), row + x);
-    this.styles.set(source.styles.subarray(from, to), row + x);
+    // Most rows are a few cells of a tile: to make views of them would take longer than to copy them.
+    for (let i = from; i < to; i++) {
+      this.glyphs[row + x + i - from] = source.glyphs[i]!;
+      this.styles[row + x + i - from] = source.styles[i]!;
+    }
     // A cut through a wide cell of the source leaves half of it at either end.
     if (this.glyphs[row + x] === CONTINUATION) this.glyphs[row + x] = BLANK;
     const last = row + x + (right - left) - 1;
@@ -162,8 +165,12 @@ export class Grid {
       const at = sourceY * source.columns + column;
       const glyph = source.glyphs[at]!;
       const code = source.styles[at]!;
+      if (glyph === BLANK && code === 0) {
+        column++;
+        continue;
+      }
       const half = glyph === CONTINUATION || column + glyphWidth(glyph) > right;
-      if (glyph !== BLANK || code !== 0) this.putGlyph(x + column - left, y, half ? BLANK : glyph, code);
+      this.putGlyph(x + column - left, y, half ? BLANK : glyph, code);
       column += half ? 1 : glyphWidth(glyph);
     }
   }
