@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import chalk from 'chalk';
 import { Box, type Instance, render } from 'ink';
 import type { ReactNode } from 'react';
+import { unstable_LowPriority, unstable_scheduleCallback } from 'scheduler';
 import { parseFrame } from '../../terminal/ansi-frame.ts';
 import type { Grid } from '../../terminal/grid.ts';
 import type { Key } from '../../terminal/key-events.ts';
@@ -141,7 +142,11 @@ export class InkHost {
   }
 }
 
-/** React schedules a commit from a microtask onto the immediate queue: two turns of that queue come behind it. */
+/**
+ * Resolves when React has done what it has to do. React schedules its commits, from a microtask, with the priority above
+ * this one; to count turns of the event loop instead would miss a commit that a busy machine puts off.
+ */
 async function afterReact(): Promise<void> {
-  await new Promise<void>(resolve => setImmediate(() => setImmediate(resolve)));
+  await Promise.resolve();
+  await new Promise<void>(resolve => unstable_scheduleCallback(unstable_LowPriority, () => resolve()));
 }

@@ -75,6 +75,17 @@ const Trips = () => {
   return <Text>{count}</Text>;
 };
 
+/** Renders as slowly as on a machine that has other things to do. */
+const Slow = () => {
+  const [count, setCount] = useState(0);
+  for (const until = performance.now() + 8; performance.now() < until; );
+  useKeys(() => {
+    setCount(count + 1);
+    return true;
+  });
+  return <Text>{count}</Text>;
+};
+
 const Named = ({
   name,
   takes,
@@ -169,6 +180,14 @@ describe('keys', () => {
     await host.settled();
     expect(text().trim()).toBe('Ada!!|Ada');
     host.unmount();
+  });
+
+  test('see what the keys before them changed while other sessions keep React busy', async () => {
+    const hosts = Array.from({ length: 4 }, () => open(<Slow />));
+    for (const { host } of hosts) for (let i = 0; i < 3; i++) host.dispatch(key('down'));
+    for (const { host } of hosts) await host.settled();
+    expect(hosts.map(({ text }) => text().trim())).toEqual(['3', '3', '3', '3']);
+    for (const { host } of hosts) host.unmount();
   });
 
   test('go to the newest handler first, a child before its parent, and stop where they are consumed', async () => {
