@@ -78,6 +78,7 @@ export class Differ {
     let size = this.out.length;
     for (let y = 0; y < next.rows; y++) {
       this.spoilt = -1;
+      if (next.hasSameRow(this.held, y)) continue;
       const first = this.firstChange(next, y);
       if (first === -1) continue;
       const done = this.out;

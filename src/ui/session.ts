@@ -195,13 +195,12 @@ class RunningSession implements Session {
   private tableChanged(table: TableController): void {
     const isTurnNews = this.noteTurn(table);
     const { overlays, page, tableVersion } = this.store.get();
-    if (page !== 'table' && isTurnNews) this.store.set({ tableVersion: tableVersion + 1 });
-    if (table !== this.desk.current) return;
-    const isGathering = table.snapshot.state === 'gathering';
-    if (isGathering || this.wasGathering || overlays.length > 0)
-      this.store.set({ tableVersion: tableVersion + 1 });
-    else this.picture?.present();
-    this.wasGathering = isGathering;
+    const isShown = table === this.desk.current;
+    const isGathering = isShown && table.snapshot.state === 'gathering';
+    const isInks = isShown && (isGathering || this.wasGathering || overlays.length > 0);
+    if (isInks || (page !== 'table' && isTurnNews)) this.store.set({ tableVersion: tableVersion + 1 });
+    else if (isShown || isTurnNews) this.picture?.present();
+    if (isShown) this.wasGathering = isGathering;
   }
 
   /** True where the person's turn has come or gone. */

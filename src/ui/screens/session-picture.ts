@@ -35,6 +35,8 @@ export class SessionPicture {
   private readonly tools: PictureTools;
   private readonly table = new TablePicture();
   private ink: Grid | undefined;
+  /** Ink shows nothing over the table. */
+  private inkIsBlank = false;
   private look: Look | undefined;
   private tick: Timer;
   private bell = false;
@@ -68,12 +70,13 @@ export class SessionPicture {
 
   takeInk(frame: Grid): void {
     this.ink = this.tools.ascii ? makePlain(frame) : frame;
+    this.inkIsBlank = this.ink.isBlank();
     this.present();
   }
 
+  /** Rings with what is presented next. */
   ring(): void {
     this.bell = true;
-    this.present();
   }
 
   setAsksToLeave(asks: boolean): void {
@@ -117,7 +120,7 @@ export class SessionPicture {
     }
     if (covering !== undefined) return { base: ink };
     const { base, layers } = this.table.of(table, size, this.currentLook(), clock);
-    return { base, layers: [...layers, over] };
+    return { base, layers: this.inkIsBlank ? layers : [...layers, over] };
   }
 
   /** The table that is painted; one that gathers is Ink's. */
