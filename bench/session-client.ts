@@ -24,14 +24,14 @@ export class SessionClient {
   }
 
   /** Logs in as a guest and opens a shell. */
-  static async open(port: number): Promise<SessionClient> {
+  static async open(port: number, username: string): Promise<SessionClient> {
     const client = new ssh2.Client();
     client.on('keyboard-interactive', (_name, _text, _language, _prompts, finish) => finish([]));
     await new Promise<void>((resolve, reject) => {
       client.once('ready', resolve);
       client.once('error', reject);
       const sock = connect({ port, host: '127.0.0.1', noDelay: true });
-      client.connect({ sock, username: 'bench', tryKeyboard: true, readyTimeout: 60_000 });
+      client.connect({ sock, username, tryKeyboard: true, readyTimeout: 60_000 });
     });
     const pty = { term: 'xterm-256color', cols: 100, rows: 30, width: 0, height: 0, modes: {} };
     const env = { LANG: 'en_US.UTF-8', COLORTERM: 'truecolor' };

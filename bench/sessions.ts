@@ -18,6 +18,9 @@ const LOGINS = 8;
 /** How long people look on, and how long they play while it is measured, in seconds. */
 const IDLE = 10;
 const PLAY = 20;
+/** How many look on at one table, and for how many seconds. */
+const WATCHERS = 100;
+const WATCH = 10;
 /** Played before anything is measured: code that runs for the first time is slow. */
 const WARM_UP = 12;
 /** A person's time for a turn, in milliseconds. */
@@ -41,9 +44,11 @@ export async function benchSessions(): Promise<Row[]> {
     }
     await delay(1_000);
     const before = (await ask(server, 'heap')) as number;
+    const watched = await watch(server, port);
     const bare = (await ask(server, peer.port)) as number;
     const rows: Row[] = [
       { name: 'a timer and a write to a socket, and no more: processor time', value: bare, unit: 'ms' },
+      watched,
     ];
     for (const count of STAGES) {
       const fresh = await fill(clients, count, port);
@@ -101,13 +106,40 @@ function ask(server: ChildProcess, what: 'heap' | 'usage' | number): Promise<unk
 }
 
 /** Logs people in until there are so many; answers the new ones. */
-async function fill(clients: SessionClient[], count: number, port: number): Promise<SessionClient[]> {
+async function fill(
+  clients: SessionClient[],
+  count: number,
+  port: number,
+  user = 'bench',
+): Promise<SessionClient[]> {
   const before = clients.length;
   while (clients.length < count) {
     const some = Math.min(LOGINS, count - clients.length);
-    clients.push(...(await Promise.all(Array.from({ length: some }, () => SessionClient.open(port)))));
+    clients.push(...(await Promise.all(Array.from({ length: some }, () => SessionClient.open(port, user)))));
   }
   return clients.slice(before);
+}
+
+/**
+ * One table plays by itself, first before one pair of eyes and then before many. What the others add is what it takes to bring
+ * an update to a socket: the view, the picture, what is new in it, ssh. Rules, bots and log cost the same either way.
+ */
+async function watch(server: ChildProcess, port: number): Promise<Row> {
+  const host = await fill([], 1, port, 'host');
+  await delay(3_000);
+  const alone = await usedIn(server, () => delay(WATCH * 1000));
+  const watchers = await fill([], WATCHERS, port, 'watcher');
+  await delay(5_000);
+  const together = await usedIn(server, () => delay(WATCH * 1000));
+  for (const client of [...host, ...watchers]) client.close();
+  const updates = together.used.updates - alone.used.updates;
+  return {
+    name: `${WATCHERS} more people at a table that plays: processor time of a table update to a socket`,
+    value: (together.used.sessionsThread - alone.used.sessionsThread) / updates,
+    unit: 'ms',
+    budget: 0.5,
+    note: `${(updates / WATCH).toFixed(0)} updates a second; with the view, the picture, clocks and ssh`,
+  };
 }
 
 /** Everybody is asked, nobody answers, and each screen has a clock that runs. */
@@ -145,8 +177,7 @@ async function play(server: ChildProcess, clients: readonly SessionClient[]): Pr
       name: `${name}: processor time of a table update`,
       value: used.processor / used.updates,
       unit: 'ms',
-      budget: 0.5,
-      note: `with rules, bots, log and its thread, clocks, ssh; ${(used.updates / seconds).toFixed(0)} updates a second of ${(used.bytes / used.updates).toFixed(0)} bytes; ${(used.sessionsThread / used.updates).toPrecision(3)} ms in the sessions' thread`,
+      note: `all of it, with keys, rules, bots, log and its thread, clocks, ssh; ${(used.updates / seconds).toFixed(0)} updates a second of ${(used.bytes / used.updates).toFixed(0)} bytes; ${(used.sessionsThread / used.updates).toPrecision(3)} ms in the sessions' thread`,
     },
   ];
 }

@@ -2,13 +2,15 @@ import { serverConfig } from '../server/config.ts';
 import { createLog } from '../server/log.ts';
 import { serve } from '../server/main.ts';
 import { type StartScreens, screensWith } from '../server/sessions.ts';
+import type { TableHandle, TableSnapshot } from '../src/table/snapshot.ts';
 import type { House } from '../src/ui/house.ts';
 import { timeOfBareTick } from './bare-tick.ts';
 
 /*
  * The whole server as a process of its own: `node table-server.js DATA KEYS`. Whoever comes sits at once at a table of its own
- * with a clock, and is asked whether to begin with bots, which do not wait. It tells its parent its port and, whenever asked, its `usage` so far,
- * its `heap`, or what a bare tick takes here; it ends with its parent.
+ * with a clock, and is asked whether to begin with bots, which are quick. The table of whoever comes as `host` begins and plays
+ * by itself, and whoever comes as `watcher` looks on there. It tells its parent its port and, whenever asked, its `usage` so
+ * far, its `heap`, or what a bare tick takes here; it ends with its parent.
  */
 
 /** What the server has used and done since it began. Milliseconds of processor time, bytes. */
@@ -38,7 +40,12 @@ const seated: StartScreens = ({ port, house }) => {
     write(text);
   };
   let begun: ReturnType<StartScreens> | undefined;
-  void sitDown(house).then(code => {
+  const { nickname } = house.guest();
+  const isHost = nickname === 'host';
+  // Guests of one name are told apart by what stands behind it.
+  const table = nickname.startsWith('watcher') ? shown : sitDown(house, isHost);
+  if (isHost) shown = table;
+  void table!.then(code => {
     begun = screens({ port, house: known(house), destination: { kind: 'table', code } });
   });
   return {
@@ -47,7 +54,10 @@ const seated: StartScreens = ({ port, house }) => {
   };
 };
 
-async function sitDown(house: House): Promise<string> {
+/** The table that plays by itself. */
+let shown: Promise<string> | undefined;
+
+async function sitDown(house: House, playsItself: boolean): Promise<string> {
   const asked = await house.open({
     ruleset: 'basic13',
     options: {},
@@ -58,9 +68,26 @@ async function sitDown(house: House): Promise<string> {
     drawSeats: true,
   });
   if ('refused' in asked) throw new Error(asked.refused);
+  const table = asked.ok;
+  if (playsItself) {
+    table.ready();
+    await until(table, ({ state }) => state === 'playing');
+    table.autoplay(true);
+    await until(table, ({ occupants }) => occupants.some(({ autoplay }) => autoplay));
+  }
   // The screens come to the seat by themselves.
-  asked.ok.detach();
-  return asked.ok.snapshot().config.id;
+  table.detach();
+  return table.snapshot().config.id;
+}
+
+function until(table: TableHandle, isSo: (snapshot: TableSnapshot) => boolean): Promise<void> {
+  return new Promise(resolve => {
+    const stop = table.onChange(() => {
+      if (!isSo(table.snapshot())) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** The house for somebody who has been here before: no card of welcome. */

@@ -15,7 +15,7 @@ export function CodeDialog(): ReactNode {
       <TextField
         limit={CODE_COLUMNS}
         width={40}
-        onSubmit={code => desk.join(code.toLowerCase())}
+        onSubmit={code => desk.comeTo(code.toLowerCase())}
         onCancel={() => store.close('code')}
       />
       <Box height={1} />

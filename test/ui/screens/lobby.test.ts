@@ -116,6 +116,20 @@ test('a code leads to its table', async () => {
   expect([...house.held.keys()]).toEqual(['h2jk']);
 });
 
+test('a code leads to a table that is full, too: to watch it', async () => {
+  class Full extends FakeHouse {
+    override join() {
+      return Promise.resolve({ refused: 'table-full' as const });
+    }
+  }
+  const house = new Full();
+  const { press, type } = await openSessionScreen({ house });
+  await press('c');
+  await type('h2jk');
+  await press('enter');
+  expect([...house.held.keys()]).toEqual(['h2jk']);
+});
+
 test('a name that is taken keeps the dialog open and says so', async () => {
   const house = new FakeHouse();
   house.refuse = 'name-taken';

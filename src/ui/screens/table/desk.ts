@@ -57,7 +57,17 @@ export class Desk {
   goToWanted(): void {
     const { wanted } = this;
     this.wanted = null;
-    if (wanted !== null) this.join(wanted);
+    if (wanted !== null) this.comeTo(wanted);
+  }
+
+  /** To the table of that id or code, which the lobby need not list: at a seat, or to watch where all are taken. */
+  comeTo(table: string): void {
+    const { house } = this.tools;
+    if (this.comeBack(table)) return;
+    this.ask(async () => {
+      const answer = await house.join(table);
+      return 'refused' in answer && answer.refused === 'table-full' ? house.watch(table) : answer;
+    });
   }
 
   /** Tab: to the next table of one's own. */
