@@ -6,6 +6,8 @@ if (major < 24) {
   process.stderr.write(`sshparrow needs Node.js 24 or newer; this is ${process.versions.node}.\n`);
   process.exit(1);
 }
+// Compiled code is kept for the next start, in the system's folder for temporary files; where it cannot be, nothing is lost.
+(await import('node:module')).enableCompileCache();
 // React and Ink choose their build by NODE_ENV when they load: the development build leaks and runs at half speed.
 process.env.NODE_ENV ??= 'production';
 process.env.FORCE_COLOR ??= '3';

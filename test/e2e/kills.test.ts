@@ -61,6 +61,20 @@ async function playOn(player: Player): Promise<void> {
   }
 }
 
+/** Logs in again; answers how far the match is. */
+async function comeBack(port: number, player: Player): Promise<number> {
+  player.terminal = await openTerminal({ port, user: player.user, key: player.key });
+  await player.terminal.waitFor(player.table);
+  await player.terminal.waitFor(/wall \d+|The match is over/);
+  return progress(player.terminal);
+}
+
+/** Plays what is left; answers the record. */
+async function playToTheEnd({ terminal, table }: Player): Promise<string> {
+  if (/wall \d+/.test(terminal.text())) await playToRanking(terminal);
+  return (await execCommand(terminal.client, `record ${table}`)).stdout;
+}
+
 test('a server killed twenty times loses nothing that anybody was shown, and every match ends and verifies', async () => {
   await build();
   const random = seedrandom('kills');
@@ -73,16 +87,10 @@ test('a server killed twenty times loses nothing that anybody was shown, and eve
     await server.kill();
     await Promise.all(playing);
     await server.start();
-    for (const player of players) {
-      player.terminal = await openTerminal({ port: server.port, user: player.user, key: player.key });
-      await player.terminal.waitFor(player.table);
-      await player.terminal.waitFor(/wall \d+|The match is over/);
-      expect(progress(player.terminal), `kill ${kill + 1}`).toBeGreaterThanOrEqual(player.reached);
-    }
+    const back = players.map(player => comeBack(server.port, player));
+    for (const [at, reached] of (await Promise.all(back)).entries())
+      expect(reached, `kill ${kill + 1}`).toBeGreaterThanOrEqual(players[at]!.reached);
   }
-  for (const player of players) {
-    if (/wall \d+/.test(player.terminal.text())) await playToRanking(player.terminal);
-    const { stdout } = await execCommand(player.terminal.client, `record ${player.table}`);
-    expect(verifyRecord(stdout, rulesetOf)).toMatchObject({ hands: 8 });
-  }
+  const records = await Promise.all(players.map(playToTheEnd));
+  for (const record of records) expect(verifyRecord(record, rulesetOf)).toMatchObject({ hands: 8 });
 }, 170_000);

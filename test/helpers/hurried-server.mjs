@@ -1,5 +1,7 @@
-// The whole server as a process of its own, whose bots do not wait: `node hurried-server.mjs PORT DATA KEYS`. Prints its port.
-// It runs what was built, as an installed program does; build first.
+// The whole server as a process of its own, whose bots do not wait: `node hurried-server.mjs PORT DATA KEYS`. It loads its code,
+// starts when a line comes on its standard input, and prints its port. It runs what was built, as an installed program
+// does; build first.
+(await import('node:module')).enableCompileCache();
 process.env.NODE_ENV ??= 'production';
 process.env.FORCE_COLOR ??= '3';
 const { serve } = await import('../../dist/server/main.js');
@@ -8,6 +10,8 @@ const { createLog } = await import('../../dist/server/log.js');
 const { hurriedTimes } = await import('../../dist/src/table/times.js');
 
 const [port, data, keys] = process.argv.slice(2);
+await new Promise(resolve => process.stdin.once('data', resolve));
+process.stdin.pause();
 const config = serverConfig({ host: '127.0.0.1', port: Number(port), data, keys, publicHost: 'localhost' });
 const server = await serve(config, { times: hurriedTimes, log: createLog(() => undefined) });
 process.stdout.write(`${server.port}\n`);

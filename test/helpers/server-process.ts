@@ -11,35 +11,47 @@ export async function build(): Promise<void> {
   await promisify(execFile)(process.execPath, [join(root, 'bin', 'from-clone.js'), '--help'], { cwd: root });
 }
 
-/** A server in a process of its own that can be killed and started again on the same port and data. */
+/**
+ * A server in a process of its own that can be killed and started again on the same port and data. The process for the next
+ * start loads its code while the one before it serves.
+ */
 export class ServerProcess {
   port = 0;
   readonly data = temporaryFolder('killed');
   private readonly keys = temporaryFolder('killed-keys');
-  private child: ChildProcess | undefined;
+  private serving: ChildProcess | undefined;
+  private next: ChildProcess | undefined;
 
   constructor() {
     onTestFinished(() => {
-      this.child?.kill('SIGKILL');
+      this.serving?.kill('SIGKILL');
+      this.next?.kill('SIGKILL');
     });
   }
 
   /** Resolves once it listens. */
   async start(): Promise<void> {
-    const args = [join(import.meta.dirname, 'hurried-server.mjs'), String(this.port), this.data, this.keys];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    this.child = child;
+    const child = this.next ?? this.load();
+    this.serving = child;
     this.port = await new Promise<number>((resolve, reject) => {
       child.once('exit', status => reject(new Error(`the server ended with ${status} before it listened`)));
       child.stdout!.once('data', (bytes: Buffer) => resolve(Number(bytes.toString())));
+      child.stdin!.end('start\n');
     });
+    this.next = this.load();
   }
 
   /** Kills it outright; resolves when it is gone. */
   async kill(): Promise<void> {
-    const child = this.child!;
+    const child = this.serving!;
     const gone = new Promise(resolve => child.once('exit', resolve));
     child.kill('SIGKILL');
     await gone;
+  }
+
+  private load(): ChildProcess {
+    const program = join(import.meta.dirname, 'hurried-server.mjs');
+    const args = [program, String(this.port), this.data, this.keys];
+    return spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   }
 }
