@@ -3,13 +3,16 @@ import { isUnsettled, waitingFor } from '../game/offers.ts';
 import type { Seat } from '../game/state.ts';
 import { viewOf } from '../game/view-of.ts';
 import { Agenda } from './agenda.ts';
-import type { Clock } from './clock.ts';
+import type { Clock, Timer } from './clock.ts';
 import type { Decider } from './entry.ts';
 import { foldEntry, isPersons, momentOf, type Place } from './facts.ts';
 import type { CommandEntry, Ledger } from './ledger.ts';
 import type { Wish } from './snapshot.ts';
 import { dealEntry, isEverybodyReady, startEntries } from './start.ts';
 import { TIME_OUTS_TO_AUTOPLAY, type Times } from './times.ts';
+
+/** How long people may think before what they have left is written down, in ms. */
+const CLOCKS_NOTED = 10_000;
 
 /** What the course of a table is made from. */
 export interface CourseOptions {
@@ -29,6 +32,7 @@ export class Course {
   readonly #options: CourseOptions;
   readonly #ledger: Ledger;
   readonly agenda: Agenda;
+  #noteTimer: Timer = null;
 
   constructor(options: CourseOptions) {
     this.#options = options;
@@ -44,12 +48,20 @@ export class Course {
 
   /** Looks at the table anew and sets going whatever comes next. */
   plan(): void {
+    this.#options.clock.clearTimeout(this.#noteTimer);
     const { facts, state } = this.#ledger;
     if (state === 'finished' && !facts.isFinished) this.#ledger.later(() => this.#finish());
     if (state !== 'gathering' && state !== 'playing' && state !== 'settled') return this.agenda.hold();
     const { isPlayedFor, random, times } = this.#options;
     this.agenda.plan({ facts, times: times(), isPlayedFor, random });
+    this.#planNote();
     if (isEverybodyReady(facts, isPlayedFor)) this.#ledger.later(() => this.goOn());
+  }
+
+  /** Nothing is done here any more. */
+  stop(): void {
+    this.#options.clock.clearTimeout(this.#noteTimer);
+    this.agenda.hold();
   }
 
   /** Within a task: the match begins, or its next hand. */
@@ -64,6 +76,19 @@ export class Course {
   entry(seat: Seat, wish: Wish, by: Decider): CommandEntry {
     const clocks = this.agenda.clocksLeft(seat);
     return { kind: 'command', data: { command: { ...wish, seat }, by, clocks } };
+  }
+
+  /** What has been left of people's time is written down now and then, so that a table that is taken over knows it. */
+  #planNote(): void {
+    if (Object.keys(this.agenda.clocksLeft(null)).length === 0) return;
+    const { clock } = this.#options;
+    this.#noteTimer = clock.setTimeout(() => {
+      this.#ledger.later(async () => {
+        const clocks = this.agenda.clocksLeft(null);
+        const isRunning = this.#ledger.state === 'playing' && Object.keys(clocks).length > 0;
+        if (isRunning) await this.#ledger.record([{ kind: 'clocks', data: { clocks } }]);
+      });
+    }, CLOCKS_NOTED);
   }
 
   async #timeOut(seat: Seat, moment: unknown): Promise<void> {

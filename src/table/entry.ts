@@ -38,6 +38,8 @@ export type TableEntry =
     }
   /** A claim window closed. Follows from the answers in it, so it is only written with the next entry. */
   | { readonly kind: 'settled'; readonly data: Readonly<Record<string, never>> }
+  /** Decisions go on for long: what they have left, for whoever takes the table over from here. */
+  | { readonly kind: 'clocks'; readonly data: { readonly clocks: ClocksLeft } }
   | { readonly kind: 'autoplay'; readonly data: { readonly place: number; readonly why: Autoplay | null } }
   | { readonly kind: 'paused'; readonly data: { readonly on: boolean } }
   /** The log could not be written for a while and can be again. */
@@ -72,6 +74,7 @@ const KINDS = new Set<string>([
   'started',
   'command',
   'settled',
+  'clocks',
   'autoplay',
   'paused',
   'resumed',

@@ -102,6 +102,8 @@ export function foldEntry(facts: Facts, entry: TableEntry): Folded {
       return quiet(withPlace(facts, entry.data.place, { autoplay: entry.data.why, timeOuts: 0 }));
     case 'paused':
       return quiet({ ...facts, isPaused: entry.data.on });
+    case 'clocks':
+      return quiet({ ...facts, clocks: entry.data.clocks });
     case 'resumed':
       return quiet(facts);
     case 'finished':

@@ -8,6 +8,9 @@ import { foldEntries } from './start.ts';
 import type { TableLog } from './store.ts';
 import { TaskQueue } from './task-queue.ts';
 
+/** A log that takes longer than this for an entry stalls its table, in ms: a disk that hangs gives no error. */
+const LATE = 3_000;
+
 /** Who is told of what becomes of a table's facts. */
 export interface LedgerHooks {
   /** The facts moved on by entries that are durable. `isForAll`: not in the match alone. */
@@ -31,6 +34,9 @@ export class Ledger {
   readonly #journal: Journal;
   #facts: Facts;
   #isStalled = false;
+  /** The log has been asked and has not answered for so long that people ought to know. */
+  #isLate = false;
+  #lateTimer: Timer = null;
   #isBroken = false;
   /** A window has closed since the last entry was written. */
   #isCloseOwed = false;
@@ -59,7 +65,7 @@ export class Ledger {
     const { match, isFinished, isPaused, hasBegun } = this.#facts;
     if (this.#isBroken) return 'broken';
     if (isFinished || match.phase === 'over') return 'finished';
-    if (this.#isStalled) return 'stalled';
+    if (this.#isStalled || this.#isLate) return 'stalled';
     if (isPaused) return 'paused';
     if (!hasBegun) return 'gathering';
     return match.phase === 'hand' ? 'playing' : 'settled';
@@ -103,6 +109,7 @@ export class Ledger {
   stop(): void {
     this.#isBroken = true;
     this.#clock.clearTimeout(this.#timer);
+    this.#clock.clearTimeout(this.#lateTimer);
   }
 
   async #write(entries: readonly TableEntry[], folded: Folded): Promise<boolean> {
@@ -113,17 +120,26 @@ export class Ledger {
     this.#facts = folded.facts;
     this.#hooks.moved(
       folded,
-      entries.some(entry => entry.kind !== 'command'),
+      entries.some(({ kind }) => kind !== 'command' && kind !== 'clocks'),
     );
     return true;
   }
 
   async #put(entries: readonly TableEntry[]): Promise<Written> {
     const owed: TableEntry[] = this.#isCloseOwed ? [{ kind: 'settled', data: {} }] : [];
+    this.#lateTimer = this.#clock.setTimeout(() => this.#setLate(true), LATE);
     const written = await this.#journal.write([...owed, ...entries]);
+    this.#clock.clearTimeout(this.#lateTimer);
+    this.#setLate(false);
     if (written === 'written') this.#isCloseOwed = false;
     if (written === 'conflict') this.#break(new TableLogError('somebody else writes the log of this table'));
     return written;
+  }
+
+  #setLate(isLate: boolean): void {
+    if (this.#isLate === isLate || this.#isBroken) return;
+    this.#isLate = isLate;
+    this.#hooks.stateChanged();
   }
 
   #stall(): void {

@@ -13,7 +13,7 @@ import { Ledger } from './ledger.ts';
 import type { TableConfig, TableHandle, TableState } from './snapshot.ts';
 import { foldEntries } from './start.ts';
 import { AppendRefused, type TableLog } from './store.ts';
-import { hurriedTimes, type Times } from './times.ts';
+import { amongBots, type Times } from './times.ts';
 import type { Visitor } from './viewer.ts';
 
 /** What a room is handed of the world. */
@@ -51,6 +51,7 @@ export class Room {
 
   private constructor(world: RoomWorld, facts: Facts, sequence: number, events: readonly GameEvent[]) {
     const { log, clock, times, playerOf } = world;
+    const timesAmongBots = amongBots(times);
     const fault = (error: unknown): void => world.onFault(facts.config.id, error);
     this.#ledger = new Ledger(
       facts,
@@ -76,7 +77,7 @@ export class Room {
       clock,
       playerOf,
       isPlayedFor: place => this.#company.isPlayedFor(place),
-      times: () => (this.#isForBots ? hurriedTimes : times),
+      times: () => (this.#isForBots ? timesAmongBots : times),
       random: seedrandom(`bots ${facts.seed} ${sequence}`),
       fault,
     });
@@ -233,11 +234,11 @@ export class Room {
   /** Stops all that this room does by itself; its log goes on elsewhere. */
   stop(): void {
     this.#ledger.stop();
-    this.#course.agenda.hold();
+    this.#course.stop();
     this.#company.stop();
   }
 
-  /** Nobody has to be given time where only bots are left and nobody looks. */
+  /** Only bots are left, and nobody looks. */
   get #isForBots(): boolean {
     return this.#facts.hasBegun && this.isDeserted && !this.#facts.places.some(isPersons);
   }

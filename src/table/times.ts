@@ -26,13 +26,23 @@ export const usualTimes: Times = Object.freeze({
   retry: [250, 10_000],
 } as const);
 
-/** No waiting at all but for people: for tests, and for a table that only bots are left at. */
+/** No waiting at all but for people: for tests. */
 export const hurriedTimes: Times = Object.freeze({
   ...usualTimes,
   leastPause: 0,
   pace: [0, 0],
   settledPause: 0,
 } as const);
+
+/**
+ * The times of a table that only bots are left at and nobody looks at: nobody has to be given time, but a server must not be
+ * kept busy by matches that people begin and leave.
+ */
+export function amongBots(times: Times): Times {
+  const [least, most] = times.pace;
+  const pace = [Math.min(least, 100), Math.min(most, 100)] as const;
+  return { ...times, pace, leastPause: 0, settledPause: 0 };
+}
 
 /** Time-outs in a row, windows apart, after which a bot plays on for a person. */
 export const TIME_OUTS_TO_AUTOPLAY = 2;

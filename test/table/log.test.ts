@@ -66,6 +66,24 @@ it('changes nothing while the log cannot be written, says so, and goes on when i
   expect(await a.send(wish)).toBeNull();
 });
 
+it('says so when the log gives no answer, and goes on with what it was asked', async () => {
+  const log = new SlowLog();
+  const { a, clock, room } = await annaDeals(log);
+  await clock.advance(5_000);
+  const before = a.snapshot();
+  log.isSlow = true;
+  const sent = a.send(sensible(before.view));
+  await clock.advance(2_000);
+  expect(room.state).toBe('playing');
+  await clock.advance(600_000);
+  expect(a.snapshot()).toMatchObject({ state: 'stalled', view: before.view, clock: { left: 12_000 } });
+  log.isSlow = false;
+  log.letThrough();
+  expect(await sent).toBeNull();
+  expect(room.state).toBe('playing');
+  expect(a.snapshot().view.seats[0]!.discards).toHaveLength(1);
+});
+
 it('carries a whole match through a log that fails now and then', async () => {
   const { a, log, clock, room, faults } = await annaDeals();
   a.autoplay(true);

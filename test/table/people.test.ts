@@ -119,8 +119,9 @@ it('plays on to the end when everybody has left', async () => {
   b.leave();
   await clock.until(() => room.state === 'finished');
   expect(faults).toEqual([]);
-  // Only the move that was under way took its time.
-  expect(clock.now()).toBeLessThan(1_500);
+  // Nobody is given time to look at it; nor is the server kept busy.
+  expect(clock.now()).toBeLessThan(60_000);
+  expect(clock.now()).toBeGreaterThan(10_000);
 });
 
 it('stands still while its only person pauses it, and for nobody else', async () => {

@@ -100,6 +100,21 @@ describe('a table that comes back from its log', () => {
     expect(a.snapshot().view.seats[0]!.discards).toHaveLength(1);
   });
 
+  it('knows within ten seconds what somebody who was thinking had left', async () => {
+    const first = await openTable({ config: { drawSeats: false, moveSeconds: 60 } });
+    await first.room.sit(anna);
+    await first.room.begin();
+    const before = first.room.watch(cleo);
+    let changes = 0;
+    before.onChange(() => changes++);
+    await first.clock.advance(45_000);
+    // Nobody notices that it is written down.
+    expect(changes).toBe(0);
+    first.room.stop();
+    const room = (await Room.resume(testWorld({ log: first.log }).world, rulesetOf, 't1'))!;
+    expect(room.enter(anna).snapshot().clock).toEqual({ left: 20_000, total: 60_000 });
+  });
+
   it('gives people the grace period to come back, and then lets bots play for them', async () => {
     const first = await openTable({ config: { drawSeats: false, moveSeconds: 0 } });
     await first.room.sit(anna);

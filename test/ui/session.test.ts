@@ -55,6 +55,13 @@ test('a window that is too small swallows keys, and growing shows what was there
   expect(text()).toBe(before);
 });
 
+test('a window that is too small says so in whatever room it has', async () => {
+  const { resize, text } = await openSessionScreen();
+  await resize(20, 10);
+  const said = text().replaceAll(/\s+/g, ' ');
+  for (const words of ['20×10', '80×24', 'q']) expect(said).toContain(words);
+});
+
 test('a window that is too small lets one leave, after a question', async () => {
   const { port, press, resize } = await openSessionScreen();
   await resize(40, 10);

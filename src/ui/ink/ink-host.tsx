@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream';
 import chalk from 'chalk';
 import { Box, type Instance, render } from 'ink';
 import type { ReactNode } from 'react';
-import { unstable_LowPriority, unstable_scheduleCallback } from 'scheduler';
 import { parseFrame } from '../../terminal/ansi-frame.ts';
 import type { Grid } from '../../terminal/grid.ts';
 import type { Key } from '../../terminal/key-events.ts';
 import type { Size } from '../../terminal/port.ts';
+import { afterReact } from './after-react.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { KeyDispatcher } from './key-dispatcher.ts';
 import { MemoryStdout } from './memory-stdout.ts';
@@ -140,13 +140,4 @@ export class InkHost {
       </SizeContext>
     );
   }
-}
-
-/**
- * Resolves when React has done what it has to do. React schedules its commits, from a microtask, with the priority above
- * this one; to count turns of the event loop instead would miss a commit that a busy machine puts off.
- */
-async function afterReact(): Promise<void> {
-  await Promise.resolve();
-  await new Promise<void>(resolve => unstable_scheduleCallback(unstable_LowPriority, () => resolve()));
 }

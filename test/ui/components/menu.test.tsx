@@ -1,23 +1,12 @@
+import { stripVTControlCharacters } from 'node:util';
 import { render } from 'ink-testing-library';
 import { expect, test } from 'vitest';
 import type { KeyPress } from '../../../src/terminal/key-events.ts';
 import { Menu } from '../../../src/ui/components/menu.tsx';
+import { afterReact } from '../../../src/ui/ink/after-react.ts';
 import { KeyDispatcher } from '../../../src/ui/ink/key-dispatcher.ts';
 import { KeyDispatcherContext } from '../../../src/ui/ink/use-keys.ts';
-
-/** React commits from a microtask onto the immediate queue, two turns behind. */
-async function rendered(): Promise<void> {
-  for (let turn = 0; turn < 2; turn++) await new Promise(resolve => setImmediate(resolve));
-}
-
-const press = (name: KeyPress['name'], ch?: string, burst = false): KeyPress => ({
-  name,
-  ...(ch === undefined ? {} : { ch }),
-  ctrl: false,
-  alt: false,
-  shift: false,
-  burst,
-});
+import { press } from '../../helpers/presses.ts';
 
 function menu() {
   const dispatcher = new KeyDispatcher();
@@ -35,7 +24,7 @@ function menu() {
   const send = async (...keys: KeyPress[]): Promise<void> => {
     for (const key of keys) {
       dispatcher.dispatch(key);
-      await rendered();
+      await afterReact();
     }
   };
   return { lastFrame, send, chosen };
@@ -44,7 +33,7 @@ function menu() {
 test('arrows go round and Enter chooses', async () => {
   const { send, chosen, lastFrame } = menu();
   await send(press('up'));
-  expect(lastFrame()).toContain('> three');
+  expect(stripVTControlCharacters(lastFrame()!)).toContain('> three');
   await send(press('down'), press('down'), press('enter'));
   expect(chosen).toEqual(['two']);
 });

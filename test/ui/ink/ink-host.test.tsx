@@ -3,18 +3,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Grid } from '../../../src/terminal/grid.ts';
 import { toStyledText, toText } from '../../../src/terminal/grid-text.ts';
-import type { Key, KeyPress } from '../../../src/terminal/key-events.ts';
+import type { Key } from '../../../src/terminal/key-events.ts';
 import { roleColor } from '../../../src/terminal/role-colors.ts';
 import { InkHost } from '../../../src/ui/ink/ink-host.tsx';
 import { useKeys } from '../../../src/ui/ink/use-keys.ts';
 import { useSize } from '../../../src/ui/ink/use-size.ts';
-
-function key(name: KeyPress['name'], ch?: string): KeyPress {
-  return { name, ...(ch === undefined ? {} : { ch }), ctrl: false, alt: false, shift: false, burst: false };
-}
+import { press } from '../../helpers/presses.ts';
 
 function type(host: InkHost, text: string): void {
-  for (const ch of text) host.dispatch(ch === '\r' ? key('enter') : key('char', ch));
+  for (const ch of text) host.dispatch(ch === '\r' ? press('enter') : press('char', ch));
 }
 
 function open(node: ReactNode, columns = 30, rows = 4) {
@@ -184,7 +181,7 @@ describe('keys', () => {
 
   test('see what the keys before them changed while other sessions keep React busy', async () => {
     const hosts = Array.from({ length: 4 }, () => open(<Slow />));
-    for (const { host } of hosts) for (let i = 0; i < 3; i++) host.dispatch(key('down'));
+    for (const { host } of hosts) for (let i = 0; i < 3; i++) host.dispatch(press('down'));
     for (const { host } of hosts) await host.settled();
     expect(hosts.map(({ text }) => text().trim())).toEqual(['3', '3', '3', '3']);
     for (const { host } of hosts) host.unmount();
@@ -205,24 +202,24 @@ describe('keys', () => {
     type(host, 'dlx');
     await host.settled();
     expect(heard).toEqual(['list', 'screen', 'dialog', 'dialog', 'list', 'dialog', 'list', 'screen']);
-    expect(unhandled).toEqual([key('char', 'x')]);
+    expect(unhandled).toEqual([press('char', 'x')]);
     host.unmount();
   });
 
   test('are not heard while a handler is inactive or gone', async () => {
     const heard: string[] = [];
     const { host } = open(<Switched heard={heard} active={true} />);
-    host.dispatch(key('up'));
+    host.dispatch(press('up'));
     await host.settled();
     host.render(<Switched heard={heard} active={false} />);
-    host.dispatch(key('down'));
+    host.dispatch(press('down'));
     await host.settled();
     host.render(null);
-    host.dispatch(key('left'));
+    host.dispatch(press('left'));
     await host.settled();
     expect(heard).toEqual(['up']);
     host.unmount();
-    host.dispatch(key('right'));
+    host.dispatch(press('right'));
     expect(heard).toEqual(['up']);
   });
 });
@@ -245,8 +242,8 @@ describe('I17: a fault', () => {
 
   test('in a key handler is told, and the next key is handled', async () => {
     const { host, errors, text } = open(<Trips />);
-    host.dispatch(key('escape'));
-    host.dispatch(key('up'));
+    host.dispatch(press('escape'));
+    host.dispatch(press('up'));
     await host.settled();
     expect([errors, text().trim()]).toEqual([[new Error('tripped')], '1']);
     host.unmount();
