@@ -17,9 +17,9 @@ export function clampSize(claimed: { readonly cols: number; readonly rows: numbe
   };
 }
 
-/** A TERM worth looking up, or `dumb`. */
+/** A TERM worth looking up, or `unknown`. */
 export function cleanTerm(term: unknown): string {
-  return typeof term === 'string' && /^[\w.+-]{1,64}$/.test(term) ? term : 'dumb';
+  return typeof term === 'string' && /^[\w.+-]{1,64}$/.test(term) ? term : 'unknown';
 }
 
 /** The variables that a client may set: what tells its terminal's colours, characters and language, and no more. */

@@ -14,8 +14,8 @@ import { acceptSession } from './session.ts';
 export interface SessionHandlers {
   /** A shell with a terminal. */
   onShell(port: ChannelPort): void;
-  /** A shell without a terminal. */
-  onBareShell(port: ChannelPort): void;
+  /** A shell without a terminal, or with one that can do nothing but print lines. */
+  onBareShell(port: ChannelPort, isDumb: boolean): void;
   /** A command, with a terminal or without. */
   onExec(port: ChannelPort, command: string, hasTerminal: boolean): void;
   /** The code of a session with a terminal threw; the session ends right after. */

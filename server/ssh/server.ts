@@ -39,6 +39,9 @@ export interface SshServerOptions {
 const bareShellHint =
   'sshparrow draws a screen and needs a terminal: ssh -t HOST. Without one: ssh HOST help\n';
 
+const dumbTerminalHint =
+  'sshparrow draws a screen, and TERM=dumb has none. In a terminal that has: TERM=xterm ssh HOST. Without: ssh HOST help\r\n';
+
 /** Starts the SSH server. Rejects where the address cannot be had. */
 export async function startSshServer(options: SshServerOptions): Promise<SshServer> {
   const server = new SshServer(options);
@@ -163,8 +166,8 @@ export class SshServer {
     const { outputPauseBytes } = this.#limits;
     return {
       onShell: port => this.#options.onShell(port),
-      onBareShell: port => {
-        port.write(bareShellHint);
+      onBareShell: (port, isDumb) => {
+        port.write(isDumb ? dumbTerminalHint : bareShellHint);
         port.end(1);
       },
       onExec: (port: ChannelPort, line, hasTerminal) => {

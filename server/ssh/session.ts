@@ -54,7 +54,9 @@ export function acceptSession(
   };
   session.on('shell', accept => {
     const started = begin(accept);
-    if (terminal === undefined) started?.run(() => owner.handlers.onBareShell(started));
+    // A terminal that says of itself that it moves no cursor would show a screen as rubbish.
+    if (terminal === undefined || terminal.term === 'dumb')
+      started?.run(() => owner.handlers.onBareShell(started, terminal !== undefined));
     else started?.run(() => owner.handlers.onShell(started));
   });
   session.on('exec', (accept, _reject, { command }) => {

@@ -38,6 +38,14 @@ describe('an OpenSSH client', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
+  test('with a terminal that has no screen is told so in a line', async () => {
+    const { port } = await startHouse();
+    const { status, stdout } = await runOpenSsh({ port, args: ['-tt'], env: { TERM: 'dumb' } });
+    expect(status).toBe(1);
+    expect(stdout).toContain('TERM=dumb');
+    expect(stdout).not.toContain('\u001b');
+  });
+
   test('goes straight to a game by its name', async () => {
     const { port } = await startHouse();
     const terminal = openSshTerminal({ port, user: 'basic13', key: newKey() });

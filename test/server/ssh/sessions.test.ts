@@ -110,7 +110,7 @@ it('takes from the client’s variables what tells of its terminal, and nothing 
   await terminal.close();
   const hostile = await openTerminal({ port: started.port, term: '\x1b]0;x\x07' });
   await hostile.waitFor('screen 2');
-  expect(shells[1]?.term).toBe('dumb');
+  expect(shells[1]?.term).toBe('unknown');
   await hostile.close();
 });
 
