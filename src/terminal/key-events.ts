@@ -41,6 +41,11 @@ export interface Paste {
 
 export type Key = KeyPress | Paste;
 
+/** Whether a letter was pressed with the control key. */
+export function isControl(key: Key, letter: string): boolean {
+  return key.name === 'char' && key.ctrl && key.ch === letter;
+}
+
 /** An answer of the terminal to a question of ours; never a key. */
 export type Reply =
   | { readonly kind: 'attributes' } // DA1: the fence behind which no earlier answer can come

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { TableHandle } from '../table/snapshot.ts';
 import type { Clock } from '../terminal/clock.ts';
-import type { Key } from '../terminal/key-events.ts';
+import { isControl, type Key } from '../terminal/key-events.ts';
 import type { TerminalPort } from '../terminal/port.ts';
 import { LEAVE_SCREEN } from '../terminal/sequences.ts';
 import { openTerminal, type Terminal } from '../terminal/terminal.ts';
@@ -14,10 +14,12 @@ import { SessionContext, type SessionTools } from './screens/session-context.ts'
 import { type EndReason, farewellLine, type WayBack } from './screens/session-end.ts';
 import { SessionPicture } from './screens/session-picture.ts';
 import { SessionStore } from './screens/session-store.ts';
+import { SmallWindow } from './screens/small-window.ts';
 import { Desk } from './screens/table/desk.ts';
 import { TableController, type TableRequest } from './screens/table/table-controller.ts';
 import { isTooSmall } from './screens/too-small.ts';
 import { type SessionDestination, wantedTable } from './screens/wanted-table.ts';
+import { layoutOf } from './table/layout.ts';
 import { type Texts, textsFor } from './texts/texts.ts';
 
 export interface SessionOptions {
@@ -62,7 +64,10 @@ class RunningSession implements Session {
   private host: InkHost | undefined;
   private picture: SessionPicture | undefined;
   private wasGathering = false;
-  private asksToLeave = false;
+  private readonly small = new SmallWindow({
+    leave: () => this.finish(null),
+    asks: asks => this.picture?.setAsksToLeave(asks),
+  });
   private over = false;
 
   constructor(options: SessionOptions) {
@@ -154,7 +159,7 @@ class RunningSession implements Session {
   }
 
   private control(handle: TableHandle): TableController {
-    const { house, clock } = this.options;
+    const { house, clock, port } = this.options;
     const { ruleset } = handle.snapshot().config;
     const rules = house.rulesets.find(({ id }) => id === ruleset);
     if (rules === undefined) throw new Error(`the house has no ruleset ${ruleset}`);
@@ -164,6 +169,7 @@ class RunningSession implements Session {
       clock,
       texts: this.texts,
       settings: () => this.store.get().settings,
+      showsChat: seats => layoutOf(port.size(), seats).aside !== null,
       isNewcomer: this.isNewcomer,
       save: change => this.save(change),
       request: what => this.request(what),
@@ -214,22 +220,9 @@ class RunningSession implements Session {
   }
 
   private press(key: Key): void {
-    if (isTooSmall(this.options.port.size())) this.pressWhileSmall(key);
+    if (isTooSmall(this.options.port.size())) this.small.press(key);
     else if (isControl(key, 'l')) this.terminal?.screen.redraw();
     else this.host?.dispatch(key);
-  }
-
-  /** A blind key must not act; only leaving works, when it is asked for and then said again. */
-  private pressWhileSmall(key: Key): void {
-    if (key.name === 'paste' || key.burst) return;
-    const again = isControl(key, 'c');
-    if (this.asksToLeave && (again || (!key.ctrl && key.ch === 'y'))) return this.finish(null);
-    this.askToLeave(again || (!key.ctrl && key.ch === 'q'));
-  }
-
-  private askToLeave(asks: boolean): void {
-    this.asksToLeave = asks;
-    this.picture?.setAsksToLeave(asks);
   }
 
   /** Keys that mean the same on every screen, where the screen has no use of its own for them. */
@@ -256,7 +249,7 @@ class RunningSession implements Session {
   }
 
   private resized(): void {
-    this.askToLeave(false);
+    this.small.forget();
     this.host?.resize(this.options.port.size());
     this.picture?.present();
   }
@@ -296,10 +289,6 @@ class RunningSession implements Session {
     this.desk.close();
     this.host?.unmount();
   }
-}
-
-function isControl(key: Key, letter: string): boolean {
-  return key.name === 'char' && key.ctrl && key.ch === letter;
 }
 
 function themeOf(settings: Settings) {

@@ -4,16 +4,22 @@ import { roleColor } from '../../terminal/role-colors.ts';
 import { RoleText } from '../components/role-text.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { useSize } from '../ink/use-size.ts';
+import { layoutOf } from '../table/layout.ts';
 import { wrapText } from '../texts/wrap-text.ts';
 import { useSession, useSessionState } from './session-context.ts';
 
 const CHAT_COLUMNS = 200;
 
-/** The table's chat over the right third. While it is open every key is for it: nothing typed reaches the game. */
+/**
+ * The table's chat over the right third, down to one's own plate: the hand stays in sight. While it is open every key is for it:
+ * nothing typed reaches the game.
+ */
 export function ChatPane(): ReactNode {
   const { desk, store, texts } = useSession();
   useSessionState(state => state.tableVersion);
-  const { columns, rows } = useSize();
+  const { columns, rows: allRows } = useSize();
+  const seats = desk.current?.snapshot.view.seats.length ?? 4;
+  const rows = layoutOf({ columns, rows: allRows }, seats).ownPlate.y;
   const words = texts.match;
   const width = Math.max(28, Math.floor(columns / 3));
   const inner = width - 4;

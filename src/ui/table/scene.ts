@@ -32,8 +32,6 @@ export interface Scene {
   readonly goals: (() => readonly Goal[]) | null;
   /** Lines of chat that were said since it was last open. */
   readonly unread: number;
-  /** Lines of chat stay open where there is room. */
-  readonly chatOpen: boolean;
 }
 
 export type Prompt =
@@ -80,5 +78,4 @@ export const QUIET = {
   outlook: null,
   goals: null,
   unread: 0,
-  chatOpen: false,
 } as const satisfies Partial<Scene>;

@@ -52,6 +52,23 @@ test('what others say is seen while the pane is closed, and counted until it is 
   expect(text()).not.toContain('1 new');
 });
 
+test('the hand stays in sight below the chat', async () => {
+  const { press, screen } = await openSessionScreen();
+  await press('enter');
+  const hand = screen.lines().slice(15, 22);
+  await press('t');
+  expect(screen.lines().join('\n')).toContain('Chat');
+  expect(screen.lines().slice(15, 22)).toEqual(hand);
+});
+
+test('where the chat stays open, what others say is not said twice', async () => {
+  const { press, settled, house, text } = await openSessionScreen({ columns: 140, rows: 45 });
+  await press('enter');
+  house.last().say('hello there', 'Ada');
+  await settled();
+  expect(text().match(/hello there/g)).toHaveLength(1);
+});
+
 test('Ctrl-C in the chat asks whether to leave', async () => {
   const { press, text } = await chatting();
   await press('ctrl-c');

@@ -42,6 +42,8 @@ export interface ControllerTools {
   readonly clock: Clock;
   readonly texts: Texts;
   readonly settings: () => Settings;
+  /** Whether the chat of a table for so many stays open on a screen of this size. */
+  readonly showsChat: (seats: number) => boolean;
   /** It is the person's first visit: its first hand is coached whatever it has set. */
   readonly isNewcomer: boolean;
   readonly save: (change: Partial<Settings>) => void;
@@ -159,7 +161,6 @@ export class TableController {
       outlook: outlookOf(this.tools.rules, this.snapshot.view, slots, cursor),
       goals: this.goalList.exists() ? () => this.goals() ?? [] : null,
       unread: this.chat.unread,
-      chatOpen: true,
     };
   }
 
@@ -231,7 +232,8 @@ export class TableController {
     if (isNewQuestion) this.notices.forget();
     this.cards.take(snapshot, now);
     const said = this.chat.take(snapshot.chat, this.tools.house.guest().nickname);
-    if (said !== null) this.notices.hear(`${said.name}: ${said.text}`);
+    const isOpen = this.tools.showsChat(snapshot.view.seats.length);
+    if (said !== null && !isOpen) this.notices.hear(`${said.name}: ${said.text}`);
     this.arrivals.take(snapshot, now);
     this.layHand();
   }
