@@ -14,9 +14,6 @@ const PLATE = styleCode({ bg: 'panel' });
 const WIND = styleCode({ fg: 'bright', bg: 'panel', bold: true });
 const WIND_ON_TURN = styleCode({ fg: 'ink', bg: 'gold', bold: true });
 
-/** Cells of a name that are kept free for it beside what else is said. */
-const LEAST_NAME = 6;
-
 /** A seat's plate: wind, name, what is to be known of who sits there, and the score at its right end. */
 export function paintPlate(canvas: Canvas, scene: Scene, seat: SeatView, area: Rect, name?: string): number {
   const { grid, texts } = canvas;
@@ -41,22 +38,15 @@ export function paintPlate(canvas: Canvas, scene: Scene, seat: SeatView, area: R
   if (view.number > 0)
     x = write(canvas, x, area.y, ` ${windSign(canvas, seat.wind)} `, onTurn ? WIND_ON_TURN : WIND);
   const style = seat.status === 'out' ? INKS.muted : onTurn ? INKS.strong : INKS.text;
-  const occupied = tagsOf(canvas, snapshot.occupants[seat.seat]);
-  const out = seat.status === 'out' && name === undefined ? [texts.table.outTag] : [];
-  const dealer = view.number > 0 && seat.seat === view.dealer ? [texts.table.dealer] : [];
-  const said = name ?? nameAt(snapshot, seat.seat, texts);
+  const tags = tagsOf(canvas, snapshot.occupants[seat.seat], view.number > 0 && seat.seat === view.dealer);
+  if (seat.status === 'out' && name === undefined) tags.unshift(texts.table.outTag);
   const room = end - 1 - (x + 1);
-  // Of a long name as much is left as tells who it is; the most important of the rest stands beside it.
-  let left = room - Math.min(textWidth(said), LEAST_NAME);
-  const fitting = [...dealer, ...out, ...occupied].filter(tag => {
-    const fits = textWidth(tag) < left;
-    if (fits) left -= textWidth(tag) + 1;
-    return fits;
-  });
-  const shown = [...out, ...occupied, ...dealer].filter(tag => fitting.includes(tag));
-  const taken = shown.reduce((sum, tag) => sum + textWidth(tag) + 1, 0);
-  x = write(canvas, x + 1, area.y, said, style, room - taken);
-  for (const tag of shown) x = write(canvas, x + 1, area.y, tag, INKS.muted);
+  const said = name ?? nameAt(snapshot, seat.seat, texts);
+  x = write(canvas, x + 1, area.y, said, style, room);
+  for (const tag of tags) {
+    if (x + 1 + textWidth(tag) >= end) break;
+    x = write(canvas, x + 1, area.y, tag, INKS.muted);
+  }
   return x;
 }
 
@@ -72,8 +62,11 @@ export function windSign({ look, texts }: Canvas, wind: number): string {
   return look.face === 'cjk' && !look.ascii ? ideograph(EAST + wind) : (texts.tiles.winds[wind] ?? '');
 }
 
-function tagsOf({ texts, signs }: Canvas, occupant: Occupant | undefined): string[] {
-  if (occupant?.kind === 'bot') return [`${signs.dot}${texts.table.bot}`];
-  if (occupant?.away) return [`${signs.dot}${texts.table.away}`];
-  return occupant?.autoplay ? [`${signs.dot}${texts.table.autoplay}`] : [];
+function tagsOf({ texts, signs }: Canvas, occupant: Occupant | undefined, dealer: boolean): string[] {
+  const tags: string[] = [];
+  if (occupant?.kind === 'bot') tags.push(`${signs.dot}${texts.table.bot}`);
+  else if (occupant?.away) tags.push(`${signs.dot}${texts.table.away}`);
+  else if (occupant?.autoplay) tags.push(`${signs.dot}${texts.table.autoplay}`);
+  if (dealer) tags.push(texts.table.dealer);
+  return tags;
 }

@@ -167,18 +167,6 @@ describe('what a table says', () => {
     expect(rows[ownPlate.y]).toContain('25,000');
   });
 
-  it('says who deals beside however long a name', () => {
-    const scene = claimScene();
-    const { snapshot } = scene;
-    const occupants = snapshot.occupants.map(one => ({ ...one, name: 'Bartholomew of the Fens' }));
-    for (const dealer of [0, 1, 2, 3]) {
-      const view = { ...snapshot.view, dealer };
-      const text = textOf({ ...scene, snapshot: { ...snapshot, occupants, view } });
-      expect(text.match(/dealer/g)).toHaveLength(1);
-      expect(text.match(/Barth/g)!.length).toBeGreaterThanOrEqual(3);
-    }
-  });
-
   it('has the last events in words, the newest whole', () => {
     const { events } = layoutOf(small, 4);
     expect(lines(paintTable(claimScene(), small, look('text')))[events.y]).toMatch(/Ada discards 8 bamboo$/);
