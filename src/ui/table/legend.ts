@@ -65,6 +65,7 @@ function momentKeys(
     case 'choose':
       return [];
     case 'ready':
+      if (scene.isBeforeRanking) return [[key('enter'), settlement.pressRanking]];
       if (scene.snapshot.state === 'finished') return [[key('enter'), settlement.close]];
       return [
         [key('enter'), keys.ready.short],

@@ -26,6 +26,8 @@ export interface Scene {
   readonly notice: Notice | null;
   /** The settlement tells what the hand has too and is not counted, in place of what it scores. */
   readonly tellsImplied: boolean;
+  /** The match is over, and its ranking comes after the settlement that is shown. */
+  readonly isBeforeRanking: boolean;
   /** How far the hand is; null where it is not shown. */
   readonly outlook: Outlook | null;
   /** What the hand may be built towards, the nearest first, worked out where it is shown; null where the ruleset lists nothing. */
@@ -75,6 +77,7 @@ export const QUIET = {
   lit: null,
   notice: null,
   tellsImplied: false,
+  isBeforeRanking: false,
   outlook: null,
   goals: null,
   unread: 0,

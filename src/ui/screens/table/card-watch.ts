@@ -48,6 +48,11 @@ export class CardWatch {
     return this.isAside ? null : this.card;
   }
 
+  /** Whether the ranking comes after the card that is there. */
+  isBeforeRanking({ state }: TableSnapshot): boolean {
+    return state === 'finished' && this.card === 'settlement';
+  }
+
   /** Whether there is a card to put aside or to bring back. */
   exists(): boolean {
     return this.card !== null;

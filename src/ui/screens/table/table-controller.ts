@@ -158,6 +158,7 @@ export class TableController {
       lit: tile === null ? null : kindOf(tile),
       notice,
       tellsImplied: this.cards.tellsImplied,
+      isBeforeRanking: this.cards.isBeforeRanking(this.snapshot),
       outlook: outlookOf(this.tools.rules, this.snapshot.view, slots, cursor),
       goals: this.goalList.exists() ? () => this.goals() ?? [] : null,
       unread: this.chat.unread,
