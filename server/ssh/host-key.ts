@@ -3,7 +3,6 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -14,6 +13,7 @@ import { join } from 'node:path';
 import { nanoid } from 'nanoid';
 import type { ParsedKey } from 'ssh2';
 import ssh2 from 'ssh2';
+import { makeFolder } from '../make-folder.ts';
 import { makeEd25519Key } from './ed25519-key.ts';
 import { fingerprintOf } from './identity.ts';
 
@@ -68,7 +68,7 @@ export function loadHostKey(folder: string): HostKey {
 
 function makeUnlessThere(folder: string, path: string): boolean {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     const others = readdirSync(folder);
     if (others.includes(fileName)) return false;
     // A folder that is ours alone is closed to others; one that holds other things keeps its owner's choice.

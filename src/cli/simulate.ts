@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { makeFolder } from '../../server/make-folder.ts';
 import { levelOf, levels } from '../bots/levels.ts';
 import { readOptions } from '../game/options.ts';
 import type { Ruleset } from '../game/ruleset.ts';
@@ -108,7 +109,7 @@ async function playInWorkers(
 
 function recordKeeper(folder: string): Keep {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new CliFailure(`${folder} cannot be made: ${(error as NodeJS.ErrnoException).code}`);
   }

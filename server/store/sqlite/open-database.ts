@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { makeFolder } from '../../make-folder.ts';
 import { migrationProvider, migrations } from '../migrations.ts';
 import type { Database } from '../schema.ts';
 import { StoreUnavailable } from '../store.ts';
@@ -57,7 +57,7 @@ export async function openDatabase(folder: string): Promise<OpenDatabase> {
  */
 function takeLock(folder: string): DatabaseSync {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     const lock = new DatabaseSync(join(folder, lockFile), { timeout: 0 });
     try {
       lock.exec('BEGIN EXCLUSIVE');
