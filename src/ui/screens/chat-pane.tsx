@@ -50,11 +50,11 @@ export function ChatPane(): ReactNode {
           {words.chatTitle}
         </RoleText>
         <Box height={1} flexShrink={0} />
-        {said.length === 0 ? (
-          <RoleText tint="muted" wrap="wrap">
-            {words.chatEmpty}
+        {wrapText(said.length === 0 ? words.chatEmpty : '', inner).map(line => (
+          <RoleText key={line} tint="muted">
+            {line}
           </RoleText>
-        ) : null}
+        ))}
         {shown.map(({ key, line, name, first }) =>
           first ? (
             <Box key={key}>
