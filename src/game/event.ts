@@ -94,6 +94,7 @@ export type GameEvent = Hidden &
         readonly round: number;
         readonly seats: readonly Seat[];
       }
+    /** With `only` it takes the place of what the seat chose before: nobody else hears that it thought again. */
     | { readonly type: 'chose'; readonly seat: Seat; readonly own?: { readonly command: Command } }
     | { readonly type: 'choice-closed' }
     /** Tiles went from hand to hand or out of it, unseen by the others. */

@@ -172,7 +172,7 @@ function foldHand<H, S>(hand: HandState<H, S>, event: GameEvent): HandState<H, S
         choice: {
           ...choice,
           waiting: choice.waiting.filter(seat => seat !== event.seat),
-          made: [...choice.made, event.own!.command],
+          made: [...choice.made.filter(made => made.seat !== event.seat), event.own!.command],
         },
       };
     }

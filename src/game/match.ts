@@ -4,7 +4,7 @@ import { ownKong } from './claims.ts';
 import type { GameEvent } from './event.ts';
 import { closeWindow, declareKong, discard, startHand, win } from './flow.ts';
 import { type Offer, offerTakes } from './offer.ts';
-import { isUnsettled, offersFor } from './offers.ts';
+import { chosenBy, isUnsettled, offersAgain, offersFor } from './offers.ts';
 import type { Options } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -76,9 +76,11 @@ function refuse<H, S>(rules: Ruleset<H, S>, match: Match<H, S>, command: Command
   if (match.phase !== 'hand' || match.hand === null) return 'not-in-play';
   const play = match as Play<H, S>;
   const seat = command.seat!;
-  const offers = offersFor(rules, match, seat);
+  const isAsked = offersFor(rules, match, seat).length > 0;
+  const offers = isAsked ? offersFor(rules, match, seat) : offersAgain(rules, match, seat);
+  if (command.again === true && (isAsked || offers.length === 0)) return 'all-have-chosen';
+  if (isAsked && command.do === 'timeout') return null;
   if (offers.length > 0) {
-    if (command.do === 'timeout') return null;
     if (offers.some(offer => offerTakes(offer, command)))
       return play.hand.phase === 'choice' ? (rules.choiceRefusal?.(play, command) ?? null) : null;
   }
@@ -110,9 +112,7 @@ function explain<H, S>(
     return 'not-allowed';
   }
   if (hand.phase === 'turn') return 'not-your-turn';
-  return hand.phase === 'choice' && hand.choice!.made.some(made => made.seat === seat)
-    ? 'already-answered'
-    : 'not-asked';
+  return 'not-asked';
 }
 
 function whyNoWin<H, S>(rules: Ruleset<H, S>, play: Play<H, S>, seat: Seat): Refusal | null {
@@ -150,7 +150,13 @@ function carryOut<H, S>(step: Step<H, S>, command: SeatCommand): void {
 }
 
 function choose<H, S>(step: Step<H, S>, command: SeatCommand): void {
-  step.emit({ type: 'chose', seat: command.seat, own: { command } });
+  const { seat } = command;
+  const own = { command };
+  step.emit(
+    chosenBy(step.hand, seat) === null
+      ? { type: 'chose', seat, own }
+      : { type: 'chose', seat, only: seat, own },
+  );
   if (step.hand.choice!.waiting.length > 0) return;
   step.rules.choiceMade!(step);
   const opened = step.hand.choice;

@@ -1,6 +1,6 @@
 import type { Offer } from './offer.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { HandState, Match, Play, Seat } from './state.ts';
+import type { Command, HandState, Match, Play, Seat } from './state.ts';
 
 const NONE: readonly Offer[] = [];
 const NOBODY: readonly Seat[] = [];
@@ -33,6 +33,22 @@ function findOffers<H, S>(rules: Ruleset<H, S>, play: Play<H, S>, seat: Seat): r
   const window = hand.window;
   if (window === null || !waitsFor(window, seat)) return NONE;
   return [...rules.claimOffers(play, seat, window), PASS];
+}
+
+/**
+ * What a seat that has chosen may choose in place of it: anything it was offered, until all have chosen (rulings B2 and C2.2).
+ * Empty where it has not.
+ */
+export function offersAgain<H, S>(rules: Ruleset<H, S>, match: Match<H, S>, seat: Seat): readonly Offer[] {
+  const { hand } = match;
+  if (match.phase !== 'hand' || hand === null || chosenBy(hand, seat) === null) return NONE;
+  return rules.choiceOffers?.(match as Play<H, S>, seat) ?? NONE;
+}
+
+/** What a seat has chosen while others still choose; null where it has not. */
+export function chosenBy(hand: HandState, seat: Seat): Command | null {
+  if (hand.phase !== 'choice') return null;
+  return hand.choice!.made.find(made => made.seat === seat) ?? null;
 }
 
 function waitsFor(window: NonNullable<HandState['window']>, seat: Seat): boolean {

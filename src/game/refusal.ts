@@ -2,7 +2,7 @@
 export type Refusal =
   | 'not-your-turn'
   | 'not-asked'
-  | 'already-answered'
+  | 'all-have-chosen'
   | 'not-in-play'
   | 'unknown-command'
   | 'not-held'

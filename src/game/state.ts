@@ -199,4 +199,6 @@ export interface Command {
   readonly blind?: number;
   readonly yes?: boolean;
   readonly from?: Seat;
+  /** It takes the place of what the seat chose before, and is nothing else: refused once all have chosen. */
+  readonly again?: boolean;
 }

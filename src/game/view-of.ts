@@ -1,8 +1,8 @@
-import { offersFor } from './offers.ts';
+import { chosenBy, offersAgain, offersFor } from './offers.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { HandState, Match, Meld, Play, Seat } from './state.ts';
+import type { Choice, HandState, Match, Meld, Play, Seat } from './state.ts';
 import { seatWind } from './turns.ts';
-import type { MeldView, SeatView, View } from './view.ts';
+import type { ChoiceView, MeldView, SeatView, View } from './view.ts';
 import { tilesLeft } from './wall.ts';
 
 /** What most views have of many things. Every view is made anew, so what is the same in all of them is not. */
@@ -26,7 +26,7 @@ export function viewOf<H, S>(rules: Ruleset<H, S>, match: Match<H, S>, viewer: S
     turn: hand.turn,
     wall: tilesLeft(hand.wall),
     lying: window === null ? null : { tile: window.tile, from: window.from, cause: window.cause },
-    choice: choice === null ? null : { id: choice.id, round: choice.round, waiting: choice.waiting },
+    choice: choice === null ? null : choiceView(rules, match, choice, viewer),
     seats: hand.seats.map((_, seat) => seatView(rules, play, seat, viewer)),
     offers: viewer === null ? NONE : offersFor(rules, match, viewer),
     own: viewer === null ? null : hand.seats[viewer]!.own,
@@ -36,6 +36,16 @@ export function viewOf<H, S>(rules: Ruleset<H, S>, match: Match<H, S>, viewer: S
     ended: hand.ended,
     next: match.next,
   };
+}
+
+function choiceView<H, S>(
+  rules: Ruleset<H, S>,
+  match: Match<H, S>,
+  { id, round, waiting }: Choice,
+  viewer: Seat | null,
+): ChoiceView {
+  const mine = viewer === null ? null : chosenBy(match.hand!, viewer);
+  return { id, round, waiting, mine, again: mine === null ? NONE : offersAgain(rules, match, viewer!) };
 }
 
 function beforeAnyHand(match: Match, viewer: Seat | null): View {

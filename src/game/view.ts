@@ -2,6 +2,7 @@ import type { Suit, Tile } from '../tiles/tile.ts';
 import type { Offer } from './offer.ts';
 import type { Options } from './options.ts';
 import type {
+  Command,
   Discard,
   Ended,
   Meld,
@@ -31,7 +32,7 @@ export interface View {
   readonly wall: number;
   /** The tile that lies open for others to take; who is asked is nobody's to know. */
   readonly lying: { readonly tile: Tile; readonly from: Seat; readonly cause: WindowCause } | null;
-  readonly choice: { readonly id: string; readonly round: number; readonly waiting: readonly Seat[] } | null;
+  readonly choice: ChoiceView | null;
   readonly seats: readonly SeatView[];
   /** What the viewer may do now; empty where it is not asked. */
   readonly offers: readonly Offer[];
@@ -42,6 +43,18 @@ export interface View {
   readonly payments: readonly Payment[];
   readonly ended: Ended | null;
   readonly next: NextHand | null;
+}
+
+/** What all choose at once. */
+export interface ChoiceView {
+  readonly id: string;
+  readonly round: number;
+  /** Who has not chosen yet. */
+  readonly waiting: readonly Seat[];
+  /** What the viewer has chosen; null where it has not. */
+  readonly mine: Command | null;
+  /** What the viewer may choose in place of that, as long as somebody is waited for. */
+  readonly again: readonly Offer[];
 }
 
 export interface SeatView {

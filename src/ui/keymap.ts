@@ -20,6 +20,7 @@ export type Intent =
 
 export type PlainIntent =
   | 'cancel'
+  | 'again'
   | 'sort'
   | 'hint'
   | 'goals'
@@ -82,6 +83,7 @@ export const KEYMAP: readonly Binding[] = [
   { name: 'other', keys: [], intent: null },
   { name: 'arrange', keys: ['shift-left', '<', ','], intent: { kind: 'carry', to: 'left' } },
   { name: 'arrange', keys: ['shift-right', '>', '.'], intent: { kind: 'carry', to: 'right' } },
+  { name: 'again', keys: ['u'], intent: { kind: 'again' }, when: ['nothing'] },
   { name: 'sort', keys: ['s'], intent: { kind: 'sort' } },
   { name: 'look', keys: ['v'], intent: { kind: 'look' } },
   { name: 'implied', keys: ['i'], intent: { kind: 'implied' }, when: ['ready'] },

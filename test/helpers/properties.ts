@@ -2,7 +2,7 @@ import seedrandom from 'seedrandom';
 import { expect } from 'vitest';
 import { redact } from '../../src/game/event.ts';
 import { act } from '../../src/game/match.ts';
-import { offersFor, waitingFor } from '../../src/game/offers.ts';
+import { offersAgain, offersFor, waitingFor } from '../../src/game/offers.ts';
 import type { Ruleset } from '../../src/game/ruleset.ts';
 import type { Command, HandState, Match, Seat } from '../../src/game/state.ts';
 import { viewOf } from '../../src/game/view-of.ts';
@@ -114,7 +114,7 @@ export function expectExactlyTheOffers(world: World, n: number): void {
   const random = seedrandom(`offers ${n}`);
   const before = JSON.stringify(match);
   for (let seat = 0; seat < match.seats; seat++) {
-    const offers = offersFor(rules, match, seat);
+    const offers = [...offersFor(rules, match, seat), ...offersAgain(rules, match, seat)];
     for (const offer of offers)
       for (const command of commandsOf(offer, seat, random))
         expect(act(rules, source, match, command), JSON.stringify(command)).not.toHaveProperty('refusal');

@@ -2,7 +2,7 @@ import seedrandom from 'seedrandom';
 import type { GameEvent } from '../../src/game/event.ts';
 import { act, newMatch, settle } from '../../src/game/match.ts';
 import type { Offer, Pick } from '../../src/game/offer.ts';
-import { isUnsettled, offersFor, waitingFor } from '../../src/game/offers.ts';
+import { isUnsettled, offersAgain, offersFor, waitingFor } from '../../src/game/offers.ts';
 import { type Options, readOptions } from '../../src/game/options.ts';
 import type { Ruleset } from '../../src/game/ruleset.ts';
 import { seededSource } from '../../src/game/source.ts';
@@ -97,6 +97,15 @@ function picked(wanted: Pick, random: Random): Partial<Command> {
   return wanted.rest === 'count' ? { tiles, count: size } : { tiles };
 }
 
+/** Now and then somebody who has chosen chooses again. */
+function changeOfMind({ rules, match }: World, random: Random): Command | null {
+  const made = match.hand?.choice?.made ?? [];
+  if (match.phase !== 'hand' || made.length === 0 || random() < 0.8) return null;
+  const seat = made[0]!.seat!;
+  const offer = offersAgain(rules, match, seat).find(({ do: verb }) => verb === made[0]!.do)!;
+  return { ...commandOf(offer, seat, random), again: true };
+}
+
 /** Every command that an offer stands for; for picks one of them. */
 export function commandsOf(offer: Offer, seat: Seat, random: Random): Command[] {
   switch (offer.kind) {
@@ -133,6 +142,8 @@ export function playAnyhow(
         ? { seat: null, do: 'deal' }
         : anyCommand(offersFor(world.rules, world.match, seat), seat, random);
     after(carryOut(world, command));
+    const changed = changeOfMind(world, random);
+    if (changed !== null) after(carryOut(world, changed));
   }
   return world;
 }

@@ -352,7 +352,7 @@ export function pickScene(): Scene {
   const view = viewWith({
     phase: 'choice',
     wall: 55,
-    choice: { id: 'exchange', round: 0, waiting: [0, 2] },
+    choice: { id: 'exchange', round: 0, waiting: [0, 2], mine: null, again: [] },
     offers: [
       { kind: 'pick', do: 'exchange', pick: { least: 3, most: 3, tiles: own, sameSuit: true, rest: 'none' } },
     ],
@@ -473,7 +473,7 @@ export function missingScene(): Scene {
   const suits = ['m', 'p', 's'] as const;
   const view: View = {
     ...pick.snapshot.view,
-    choice: { id: 'missing', round: 0, waiting: [0] },
+    choice: { id: 'missing', round: 0, waiting: [0], mine: null, again: [] },
     offers: [
       {
         kind: 'answer',

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../game/event.ts';
 import { act, discardsAmong, newMatch, settle, timeoutCommand } from '../../game/match.ts';
 import { offerTakes } from '../../game/offer.ts';
-import { isUnsettled, offersFor, waitingFor } from '../../game/offers.ts';
+import { isUnsettled, offersAgain, offersFor, waitingFor } from '../../game/offers.ts';
 import type { Ruleset } from '../../game/ruleset.ts';
 import { InputError } from '../../game/score-input.ts';
 import type { Command, HandState, Match, Seat } from '../../game/state.ts';
@@ -21,6 +21,8 @@ export interface Played {
 const CLAIMS_ONLY = new Set(['chow', 'pung', 'claim', 'pass']);
 /** Verbs of one's turn alone. */
 const TURN_ONLY = new Set(['discard', 'riichi', 'north', 'nine-kinds', 'joker', 'original-call']);
+/** Choices that come once in a hand: chosen again while others choose, they take the place of what was chosen. */
+const ONCE = new Set(['exchange', 'missing', 'vote', 'courtesy']);
 /** Verbs that answer such a tile, or are done on one's turn. */
 const EITHER = new Set(['win', 'kong', 'timeout']);
 
@@ -88,7 +90,8 @@ class Run {
     const command = this.nextCommand();
     if (command !== null && this.isTakenHere(command)) {
       this.at++;
-      if (waitingFor(this.match).includes(command.seat)) this.carryOut(command);
+      if (waitingFor(this.match).includes(command.seat) || this.isChangeOfMind(command))
+        this.carryOut(command);
     } else if (isUnsettled(this.match)) this.take(settle(this.rules, this.source, this.match));
     else this.carryOut(this.byDefault(waitingFor(this.match)[0]!));
   }
@@ -114,10 +117,16 @@ class Run {
     const { hand } = this;
     const { seat } = command;
     if (hand.phase === 'window') return this.isTakenAsClaim(command);
-    if (!waitingFor(this.match).includes(seat)) return false;
+    if (!waitingFor(this.match).includes(seat)) return this.isChangeOfMind(command);
     if (hand.phase === 'choice') return command.do === 'timeout' || this.isOffered(command);
     if (CLAIMS_ONLY.has(command.do)) return false;
     return (command.do !== 'win' && command.do !== 'kong') || this.isOffered(command);
+  }
+
+  /** A pass of the Charleston that a seat names after its own is the next one, unless it says that it chooses again. */
+  private isChangeOfMind(command: Command & { seat: Seat }): boolean {
+    if (command.again !== true && !ONCE.has(command.do)) return false;
+    return offersAgain(this.rules, this.match, command.seat).some(offer => offerTakes(offer, command));
   }
 
   private isTakenAsClaim(command: Command & { seat: Seat }): boolean {

@@ -46,7 +46,9 @@ function snapshotOf(
 ): TableSnapshot {
   const match = state.open ? withOpenHands(moment.match) : moment.match;
   // Nobody is asked anything in a match that is over.
-  const view = { ...viewOf(rules, match, state.seat), offers: [] };
+  const seen = viewOf(rules, match, state.seat);
+  const choice = seen.choice === null ? null : { ...seen.choice, again: [] };
+  const view = { ...seen, choice, offers: [] };
   return {
     config: {
       id: record.id,

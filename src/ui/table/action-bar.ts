@@ -3,6 +3,7 @@ import { tileWords } from '../texts/tile-words.ts';
 import { putActions } from './action-keys.ts';
 import { actionsOf, askingOf } from './asking.ts';
 import { paintAim, paintChoices } from './bar-choices.ts';
+import { paintChosen } from './bar-chosen.ts';
 import { paintPick } from './bar-pick.ts';
 import { type Canvas, INKS, putKey, putTilePart, write } from './canvas.ts';
 import type { Layout } from './layout.ts';
@@ -89,10 +90,12 @@ function paintState(canvas: Canvas, scene: Scene, layout: Layout): void {
     write(canvas, x, y, texts.table.watching, INKS.muted);
     return;
   }
-  const waiting = snapshot.view.choice?.waiting ?? [];
-  if (waiting.length === 0) return;
-  const names = waiting.map(seat => nameAt(snapshot, seat, texts)).join(', ');
-  write(canvas, x, y, texts.table.waitingForOthers(names), INKS.muted, columns - x - 2);
+  const { choice } = snapshot.view;
+  if (choice === null || choice.waiting.length === 0) return;
+  if (choice.again.length > 0) paintChosen(canvas, scene.words, choice, x, y);
+  const names = choice.waiting.map(seat => nameAt(snapshot, seat, texts)).join(', ');
+  const below = choice.again.length > 0 ? y + 1 : y;
+  write(canvas, x, below, texts.table.waitingForOthers(names), INKS.muted, columns - x - 2);
 }
 
 function bannerOf({ texts }: Canvas, { snapshot }: Scene): string | null {

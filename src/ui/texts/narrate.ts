@@ -61,7 +61,7 @@ export function narrate(event: GameEvent, telling: Telling): string | null {
     case 'choice-opened':
       return say.choiceOpened({ choice: choiceName(words, event) });
     case 'chose':
-      return tell(telling, event.seat, say.chose, {});
+      return tell(telling, event.seat, event.only === undefined ? say.chose : say.choseAgain, {});
     case 'exchanged':
       if (event.own) {
         const gave = tilesWords(texts, words, event.own.gave.tiles);

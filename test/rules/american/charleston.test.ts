@@ -154,6 +154,43 @@ describe('the vote on a second Charleston', () => {
   });
 });
 
+describe('choosing again', () => {
+  const again = (line: Line): Line => ({ ...line, again: true });
+
+  test('C2.2: is possible until all four have chosen', () => {
+    const commands = [pass('east', '147m'), again(pass('east', '111z')), ...first.slice(1), stop];
+    expect(winds(commands, 'east')).toEqual(['3z', '3z', '3z']);
+    expect(events(commands).filter(event => event.type === 'chose' && event.seat === 0)[1]).toMatchObject({
+      only: 0,
+    });
+  });
+
+  test('C2.2: is nothing where one has not chosen, or where all have', () => {
+    const late = { ...again(pass('east', '222z')), refused: 'all-have-chosen' };
+    expect(winds([late, ...first.slice(0, 4), late, ...first.slice(4), stop], 'east')).toHaveLength(3);
+  });
+
+  test('a second pass that does not say so is the next one', () => {
+    const alone = [pass('east', '111z'), pass('east', '147m'), pass('east', '258p'), stop];
+    const passed = events(alone).filter(event => event.type === 'exchanged' && event.seat === 0);
+    expect(passed.map(event => (event.own as { gave: { tiles: string[] } }).gave.tiles)).toEqual([
+      ['1z', '1z', '1z'],
+      ['1m', '4m', '7m'],
+      ['2p', '5p', '8p'],
+    ]);
+  });
+
+  test('0.6: a vote counts as it was given last', () => {
+    const votes = [
+      vote('east', true),
+      ...everybody(true).slice(1, 3),
+      vote('east', false),
+      vote('north', true),
+    ];
+    expect(choices([...first, ...votes, stop])).not.toContain('charleston 3');
+  });
+});
+
 describe('a blind pass', () => {
   const before = first.slice(0, 8);
 

@@ -74,11 +74,36 @@ describe('the exchange of three', () => {
     });
   });
 
-  test('B2: what was chosen stands', () => {
-    play('sichuan-battle', {
+  test('B2: one may choose again until all have chosen, not after', () => {
+    const commands = [
+      exchange('east', '444p'),
+      refused(exchange('east', '11m2p')),
+      exchange('south', '222m'),
+      exchange('east', '111m'),
+      ...swapped.slice(2),
+      refused(exchange('east', '444p')),
+      ...declare('ssmm'),
+      stop,
+    ];
+    const line = { options: { exchange: 'next' }, hands, wall: '9s', as: 'south', commands };
+    const { events, view } = play('sichuan-battle', line);
+    expect(
+      tilesIn({ events, view } as ReturnType<typeof play>, 1).filter(tile => tile.endsWith('m')),
+    ).toEqual(['1m', '1m', '1m']);
+    // What one thought of first moves nothing, and only oneself knows of it.
+    expect(events.filter(event => event.type === 'exchanged')).toHaveLength(4);
+    const chose = events.filter(event => event.type === 'chose' && event.seat === 0);
+    expect(chose.slice(0, 2).map(({ only }) => only)).toEqual([undefined, 0]);
+  });
+
+  test('B4: the missing suit may be named again until all have named one', () => {
+    const { events } = play('sichuan-battle', {
       hands,
-      commands: [exchange('east', '111m'), refused(exchange('east', '222p')), ...swapped.slice(1)],
+      options: { exchange: false },
+      commands: [missing('east', 's'), missing('east', 'm'), ...declare('smmm').slice(1), stop],
     });
+    const declared = events.filter(event => event.type === 'ruled' && event.seat === 0);
+    expect(declared.map(({ data }) => data)).toEqual([{ suit: 'm' }]);
   });
 
   test('nobody learns what others passed on', () => {
@@ -89,7 +114,7 @@ describe('the exchange of three', () => {
     playAnyhow(world, 1);
     for (const event of world.events)
       if (event.type === 'exchanged' || event.type === 'chose')
-        expect(redact(event, (event.seat + 1) % 4)).not.toHaveProperty('own');
+        expect(redact(event, (event.seat + 1) % 4) ?? {}).not.toHaveProperty('own');
   });
 
   test('the dealer keeps fourteen tiles throughout and discards without drawing', () => {

@@ -24,6 +24,11 @@ export class Answers {
     return this.watch.take(snapshot, this.clock.now());
   }
 
+  /** The person chooses again where it has chosen. */
+  reopen(): void {
+    this.watch.reopen();
+  }
+
   /** Whether an answer would be sent now. */
   areHeard(): boolean {
     return this.watch.hears(this.clock.now());

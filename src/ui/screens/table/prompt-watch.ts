@@ -31,6 +31,11 @@ export class PromptWatch {
     return now >= this.deafUntil && (this.question === null || this.sent !== this.question);
   }
 
+  /** The person thinks again about what it chose: another answer to the same question may be sent. */
+  reopen(): void {
+    this.sent = null;
+  }
+
   /** An answer is under way; returns what to call when it was refused. */
   answered(): () => void {
     const { question } = this;

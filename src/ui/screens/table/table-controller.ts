@@ -72,6 +72,8 @@ export class TableController {
   private readonly keys = new TableKeys(this);
   private readonly stop: () => void;
   private drawn: Scene | null = null;
+  /** The person has chosen and thinks again: it is asked as before. */
+  private choosesAgain = false;
 
   constructor(handle: TableHandle, tools: ControllerTools) {
     this.handle = handle;
@@ -137,6 +139,23 @@ export class TableController {
     if (this.arrivals.pass(this.tools.clock.now())) this.drawn = null;
     this.drawn ??= this.makeScene(notice);
     return this.drawn;
+  }
+
+  /** Asks once more for what the person chose, as long as others still choose; with `false` its choice stays as it is. */
+  chooseAgain(on: boolean): void {
+    if (on && (this.snapshot.view.choice?.again.length ?? 0) === 0) return;
+    this.choosesAgain = on;
+    if (on) this.answers.reopen();
+    this.take(this.handle.snapshot());
+  }
+
+  /** An answer is on its way: what was chosen again is chosen. */
+  answered(): void {
+    this.choosesAgain = false;
+  }
+
+  isChoosingAgain(): boolean {
+    return this.choosesAgain;
   }
 
   /** What the hand may be built towards, the nearest first; null where the ruleset lists nothing. */
@@ -219,9 +238,11 @@ export class TableController {
     return seat === null ? undefined : view.seats[seat];
   }
 
-  private take(snapshot: TableSnapshot): void {
+  private take(given: TableSnapshot): void {
     const { clock } = this.tools;
     const now = clock.now();
+    if ((given.view.choice?.again.length ?? 0) === 0) this.choosesAgain = false;
+    const snapshot = this.choosesAgain ? askedAgain(given) : given;
     this.snapshot = snapshot;
     this.receivedAt = now;
     this.drawn = null;
@@ -262,4 +283,10 @@ export class TableController {
       this.keys.prompt === null && (settings().coach || (isNewcomer && this.snapshot.view.number === 1));
     return this.notices.line(this.snapshot, this.isSeated() && this.hasAutoplay(), isCoached);
   }
+}
+
+/** The table as it was before the viewer had chosen. */
+function askedAgain(snapshot: TableSnapshot): TableSnapshot {
+  const { view } = snapshot;
+  return { ...snapshot, view: { ...view, offers: view.choice!.again } };
 }

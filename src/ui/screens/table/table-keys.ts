@@ -90,9 +90,13 @@ export class TableKeys {
         return;
       case 'cancel':
         // A choice that the table itself put cannot be closed: Escape is the menu then, as everywhere.
-        if (this.prompt === null) this.table.tools.request('menu');
+        if (this.prompt === null) return this.menu();
         this.prompt = null;
         return;
+      case 'menu':
+        return this.menu();
+      case 'again':
+        return this.table.chooseAgain(true);
       case 'goals':
         if (this.table.goals() !== null) return this.table.tools.request('goals');
         return this.table.notices.say(this.table.tools.texts.goals.noList);
@@ -111,6 +115,12 @@ export class TableKeys {
       default:
         return this.table.tools.request(intent.kind);
     }
+  }
+
+  /** Whoever thinks again about what it chose leaves that first. */
+  private menu(): void {
+    if (this.table.isChoosingAgain()) this.table.chooseAgain(false);
+    else this.table.tools.request('menu');
   }
 
   private confirm(): void {
@@ -190,6 +200,10 @@ export class TableKeys {
   }
 
   private send(wish: Wish | null | undefined): void {
-    if (wish !== null && wish !== undefined && this.table.answers.send(wish)) this.prompt = null;
+    if (wish === null || wish === undefined || !this.table.answers.areHeard()) return;
+    const again = this.table.isChoosingAgain();
+    this.prompt = null;
+    this.table.answered();
+    this.table.answers.send(again ? { ...wish, again } : wish);
   }
 }

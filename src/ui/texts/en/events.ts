@@ -72,6 +72,10 @@ export const events = {
     () => 'You have chosen',
     ({ who }) => `${who} has chosen`,
   ),
+  choseAgain: told<Nothing>(
+    () => 'You have chosen again',
+    ({ who }) => `${who} has chosen again`,
+  ),
   gave: told<{ readonly count: number; readonly to: string }>(
     ({ count, to }) => `You pass ${count} tiles to ${to}`,
     ({ who, count, to }) => `${who} passes ${count} tiles to ${to}`,

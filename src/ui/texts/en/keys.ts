@@ -22,6 +22,7 @@ export const keys = {
   north: { short: 'north', long: 'set a North aside, where the game has it' },
   pass: { short: 'pass', long: 'let the tile that lies open go' },
   other: { short: 'more', long: "the game's other actions show their key in the bar" },
+  again: { short: 'change', long: 'choose again, as long as others still choose' },
   sort: { short: 'sort', long: 'sort the hand, or leave it as arranged' },
   hint: { short: 'hint', long: 'ask the coach' },
   goals: {

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../game/refusal.ts';
 export const refusals: Readonly<Record<Refusal | 'stalled', string>> = {
   'not-your-turn': 'It is not your turn',
   'not-asked': 'Nobody asks you now',
-  'already-answered': 'You have answered already',
+  'all-have-chosen': 'Too late: everybody has chosen',
   'not-in-play': 'You are out of this hand',
   'unknown-command': 'There is no such action in this game',
   'not-held': 'You do not hold that tile',

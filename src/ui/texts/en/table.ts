@@ -48,6 +48,7 @@ export const table = {
   pickOne: 'choose',
   confirm: 'done',
   cancel: 'back',
+  chosen: 'chosen',
   waitingForOthers: (names: string): string => `waiting for ${names}`,
   barred: (tile: string): string => `${tile} may not be discarded now`,
   oneFromReady: 'one tile from ready',

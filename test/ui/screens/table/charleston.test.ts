@@ -83,3 +83,31 @@ test('at a training table the three nearest rows are open for everybody, whateve
   expect(large.text().match(/T\d\d [A-Z][\w ]+ \d missing/g)).toHaveLength(3);
   expect(large.text()).not.toContain('near T');
 });
+
+test('what was chosen is shown, and may be chosen again while others still choose', async () => {
+  const { pass, press, table, text } = await beforeThePasses();
+  table.goesOn = false;
+  await pass();
+  expect(text()).toMatch(/chosen \S{6} +u +change/);
+  expect(text()).toContain('waiting for Mei, Ada, Lin');
+  await press('u');
+  expect(text()).toMatch(/→ Mei .* 0 of 3/);
+  await press('escape');
+  expect(text()).toContain('chosen');
+  await press('u', '3', '4', '5', 'enter');
+  expect(table.sent).toHaveLength(2);
+  expect(table.sent[1]).toMatchObject({ do: 'charleston', again: true });
+  expect(table.snapshot().view.choice!.mine!.tiles).toEqual(table.sent[1]!.tiles);
+  expect(text()).toMatch(/chosen \S{6} +u +change/);
+});
+
+test('a change that all others have made too late answers nothing that is asked next', async () => {
+  const { pass, press, table, text } = await beforeThePasses();
+  table.goesOn = false;
+  await pass();
+  await press('u', '3', '4', '5');
+  table.run();
+  await press('enter');
+  expect(table.sent).toHaveLength(1);
+  expect(text()).toMatch(/↑ Ada .* 0 of 3/);
+});
