@@ -15,6 +15,8 @@ export type Intent =
   | { readonly kind: 'pick'; readonly slot: number }
   /** A numbered choice, from 0. */
   | { readonly kind: 'choice'; readonly index: number }
+  /** Turns the settlement's pages. */
+  | { readonly kind: 'page'; readonly by: 1 | -1 }
   | { readonly kind: 'act'; readonly do: string }
   | { readonly kind: PlainIntent };
 
@@ -87,6 +89,8 @@ export const KEYMAP: readonly Binding[] = [
   { name: 'sort', keys: ['s'], intent: { kind: 'sort' } },
   { name: 'look', keys: ['v'], intent: { kind: 'look' } },
   { name: 'implied', keys: ['i'], intent: { kind: 'implied' }, when: ['ready'] },
+  { name: 'page', keys: ['down', 'pagedown'], intent: { kind: 'page', by: 1 }, when: ['ready'] },
+  { name: 'page', keys: ['up', 'pageup'], intent: { kind: 'page', by: -1 }, when: ['ready'] },
   { name: 'hint', keys: ['h'], intent: { kind: 'hint' } },
   { name: 'goals', keys: ['g'], intent: { kind: 'goals' } },
   { name: 'chat', keys: ['t'], intent: { kind: 'chat' } },
@@ -211,12 +215,16 @@ export function keyLabel(texts: Texts, key: string, ascii = false): string {
   const names = texts.keyNames;
   if (key === 'left') return ascii ? names.leftPlain : names.left;
   if (key === 'right') return ascii ? names.rightPlain : names.right;
+  if (key === 'up') return ascii ? names.upPlain : names.up;
+  if (key === 'down') return ascii ? names.downPlain : names.down;
   if (key.startsWith('shift-')) return names.shift(keyLabel(texts, key.slice(6), ascii));
   if (
     key === 'space' ||
     key === 'enter' ||
     key === 'escape' ||
     key === 'tab' ||
+    key === 'pageup' ||
+    key === 'pagedown' ||
     key === 'home' ||
     key === 'end'
   )

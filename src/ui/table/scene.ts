@@ -28,6 +28,8 @@ export interface Scene {
   readonly tellsImplied: boolean;
   /** The match is over, and its ranking comes after the settlement that is shown. */
   readonly isBeforeRanking: boolean;
+  /** The page of the settlement that is open, from 0; they go round in both directions. */
+  readonly page: number;
   /** How far the hand is; null where it is not shown. */
   readonly outlook: Outlook | null;
   /** What the hand may be built towards, the nearest first, worked out where it is shown; null where the ruleset lists nothing. */
@@ -78,6 +80,7 @@ export const QUIET = {
   notice: null,
   tellsImplied: false,
   isBeforeRanking: false,
+  page: 0,
   outlook: null,
   goals: null,
   unread: 0,

@@ -24,7 +24,7 @@ const WITH_REASONS = 38;
  * else what each paid to each in all, which may still be more.
  */
 export function paymentLines(payments: readonly Payment[], most: number): PaymentLine[] {
-  const each = payments.map(({ from, ...payment }) => ({ ...payment, from: [from] }));
+  const each = eachPayment(payments);
   if (each.length <= most) return each;
   const together: PaymentLine[] = [];
   for (const line of each) {
@@ -38,8 +38,41 @@ export function paymentLines(payments: readonly Payment[], most: number): Paymen
   return summed(payments).map(({ from, to, amount }) => ({ from: [from], to, amount, reason: null }));
 }
 
-/** Who pays whom and what for: payer, arrow, receiver, reason, amount. One reason for all of them goes without saying. */
-export function paintPayments(card: Card, scene: Scene, x: number, y: number, right: number): void {
+/** Each payment as it was made, a line each. */
+export function eachPayment(payments: readonly Payment[]): PaymentLine[] {
+  return payments.map(({ from, ...payment }) => ({ ...payment, from: [from] }));
+}
+
+/**
+ * Who pays whom and what for: payer, arrow, receiver, reason, amount. One reason for all of them goes without saying.
+ * Returns whether every payment was told with what it is for.
+ */
+export function paintPayments(card: Card, scene: Scene, x: number, y: number, right: number): boolean {
+  const { canvas } = card;
+  const { payments } = scene.snapshot.view;
+  const rows = card.rows - 3 - y;
+  const lines = paymentLines(payments, rows);
+  const hasReasons = new Set(payments.map(({ reason }) => reason)).size > 1;
+  const columnsEnd = Math.min(right, x + (hasReasons ? WITH_REASONS : TOTAL_RIGHT));
+  const shown = lines.length > rows ? Math.max(0, rows - 1) : lines.length;
+  lines.slice(0, shown).forEach((line, index) => {
+    paintPaymentLine(card, scene, line, x, y + index, columnsEnd, hasReasons);
+  });
+  if (shown < lines.length && rows > 0)
+    write(canvas, x, y + shown, canvas.texts.settlement.more(lines.length - shown), INKS.muted);
+  return shown === lines.length && lines.every(({ reason }) => reason !== null || !hasReasons);
+}
+
+/** One line of them, its amount before column `end`. */
+export function paintPaymentLine(
+  card: Card,
+  scene: Scene,
+  { from, to, amount, reason }: PaymentLine,
+  x: number,
+  row: number,
+  end: number,
+  tellsReason: boolean,
+): void {
   const { canvas } = card;
   const { snapshot } = scene;
   const { texts, signs } = canvas;
@@ -47,26 +80,16 @@ export function paintPayments(card: Card, scene: Scene, x: number, y: number, ri
     if (party === 'table') return texts.events.table;
     return party === snapshot.seat ? texts.settlement.you : nameAt(snapshot, party, texts);
   };
-  const rows = card.rows - 3 - y;
-  const lines = paymentLines(snapshot.view.payments, rows);
-  const isTold = new Set(lines.map(({ reason }) => reason)).size > 1;
-  const columnsEnd = Math.min(right, x + (isTold ? WITH_REASONS : TOTAL_RIGHT));
-  const shown = lines.length > rows ? Math.max(0, rows - 1) : lines.length;
-  lines.slice(0, shown).forEach(({ from, to, amount, reason }, index) => {
-    const row = y + index;
-    const sum = from.length > 1 ? `${from.length} ${signs.times} ${numberText(amount)}` : numberText(amount);
-    const end = columnsEnd - textWidth(sum);
-    const half = Math.floor((end - x - 5) / 2);
-    const payer = from.length > 1 ? texts.settlement.payers(from.length) : name(from[0]!);
-    let at = write(canvas, x, row, payer, INKS.text, half);
-    at = canvas.grid.put(at + 1, row, signs.arrow, INKS.gold);
-    at = write(canvas, at + 1, row, name(to), INKS.text, half);
-    if (isTold && reason !== null && end - at > 5)
-      write(canvas, at + 2, row, reasonText(scene.words, reason), INKS.muted, end - at - 3);
-    canvas.grid.put(end, row, sum, INKS.bright);
-  });
-  if (shown < lines.length && rows > 0)
-    write(canvas, x, y + shown, texts.settlement.more(lines.length - shown), INKS.muted);
+  const sum = from.length > 1 ? `${from.length} ${signs.times} ${numberText(amount)}` : numberText(amount);
+  const left = end - textWidth(sum);
+  const half = Math.floor((left - x - 5) / 2);
+  const payer = from.length > 1 ? texts.settlement.payers(from.length) : name(from[0]!);
+  let at = write(canvas, x, row, payer, INKS.text, half);
+  at = canvas.grid.put(at + 1, row, signs.arrow, INKS.gold);
+  at = write(canvas, at + 1, row, name(to), INKS.text, half);
+  if (tellsReason && reason !== null && left - at > 5)
+    write(canvas, at + 2, row, reasonText(scene.words, reason), INKS.muted, left - at - 3);
+  canvas.grid.put(left, row, sum, INKS.bright);
 }
 
 /** Payments between the same two parties as one, in the order in which they were first made. */

@@ -1,9 +1,10 @@
 import type { Pattern, Win } from '../../game/state.ts';
+import { textWidth } from '../../terminal/glyphs.ts';
 import type { Tile } from '../../tiles/tile.ts';
 import { patternName } from '../texts/names.ts';
 import { narrate } from '../texts/narrate.ts';
 import { numberText } from '../texts/numbers.ts';
-import { type Canvas, INKS, putTile, write, writeRight } from './canvas.ts';
+import { type Canvas, INKS, putTile, shown, write, writeRight } from './canvas.ts';
 import type { Card } from './card.ts';
 import { namesOf } from './people.ts';
 import type { Look, Scene } from './scene.ts';
@@ -30,14 +31,32 @@ export function patternValue({ value, count = 1 }: Pattern): number {
   return value * count;
 }
 
+/** The patterns of a win in a line, each with what it adds; when asked, those that it has too and are not counted. */
+export function scoresText(scene: Scene, canvas: Canvas, win: Win): string {
+  const { implied = [] } = win.score;
+  if (scene.tellsImplied && implied.length > 0) {
+    const names = implied.map(id => patternName(scene.words, id)).join(', ');
+    return `${canvas.texts.settlement.implied}: ${names}`;
+  }
+  return win.score.patterns
+    .map(pattern => `${patternWords(scene, canvas, pattern)} ${numberText(patternValue(pattern))}`)
+    .join(` ${canvas.signs.dot} `);
+}
+
 /** Rows of one win among several, the roomiest first: with a blank below, with its tiles, in a line. */
 const ROWS = [4, 2, 1] as const;
 
 /**
  * Several wins, in the order in which they were made, each as roomy as all of them can be between row `y` and row `end`
- * (not included). Where not even a line each is left, the last one says how many more there were. Returns the row below.
+ * (not included). Where not even a line each is left, the last one says how many more there were. Returns the row below, and
+ * whether every win was told with all that it scores.
  */
-export function paintWins(card: Card, scene: Scene, y: number, end: number): number {
+export function paintWins(
+  card: Card,
+  scene: Scene,
+  y: number,
+  end: number,
+): { readonly below: number; readonly isWhole: boolean } {
   const { wins } = scene.snapshot.view;
   const { canvas } = card;
   // The roomiest brings its own blank below the last.
@@ -45,40 +64,43 @@ export function paintWins(card: Card, scene: Scene, y: number, end: number): num
   const lines = end - y - 1;
   const fitting = rows > 1 || wins.length <= lines ? wins.length : Math.max(0, lines - 1);
   let row = y;
+  let isWhole = fitting === wins.length;
   for (const win of wins.slice(0, fitting)) {
-    paintWin(card, scene, win, row, rows);
+    isWhole = paintWin(card, scene, win, row, rows) && isWhole;
     row += rows;
   }
   if (fitting < wins.length) {
     write(canvas, MARGIN, row, canvas.texts.settlement.more(wins.length - fitting), INKS.muted);
     row += 1;
   }
-  return rows === 4 ? row : row + 1;
+  return { below: rows === 4 ? row : row + 1, isWhole };
 }
 
-function paintWin(card: Card, scene: Scene, win: Win, y: number, rows: number): void {
+/** Returns whether all that it scores had room. */
+function paintWin(card: Card, scene: Scene, win: Win, y: number, rows: number): boolean {
   const { canvas } = card;
-  const { texts, signs } = canvas;
+  const { texts } = canvas;
   const right = card.columns - MARGIN;
   const sum = `${texts.settlement.sum} ${numberText(win.score.value)}`;
   const sumRow = rows === 4 ? y + 2 : y;
   const end = writeRight(canvas, right, sumRow, sum, INKS.goldStrong);
-  const patterns = win.score.patterns
-    .map(pattern => `${patternWords(scene, canvas, pattern)} ${numberText(patternValue(pattern))}`)
-    .join(` ${signs.dot} `);
+  const patterns = scoresText(scene, canvas, win);
+  const columns = textWidth(shown(canvas, patterns));
   const words = wonText(scene, texts, win);
   const after = write(canvas, MARGIN, y, words, INKS.strong, (rows === 4 ? right : end - 2) - MARGIN);
   if (rows === 1) {
     if (after + 4 < end) write(canvas, after + 2, y, patterns, INKS.muted, end - 4 - after);
-    return;
+    return columns <= Math.max(0, end - 4 - after);
   }
   const laid = winningTiles(scene.snapshot.view, win);
   let x = MARGIN;
   laid.groups.forEach((tiles, group) => {
     x = putGroup(canvas, x, y + 1, tiles, laid.at?.group === group ? laid.at.index : null) + 1;
   });
-  if (rows === 4) write(canvas, MARGIN, y + 2, patterns, INKS.muted, end - 2 - MARGIN);
-  else if (x + 4 < right) write(canvas, x + 1, y + 1, patterns, INKS.muted, right - x - 1);
+  const at = rows === 4 ? MARGIN : x + 1;
+  const room = (rows === 4 ? end - 2 : right) - at;
+  if (room > 3) write(canvas, at, rows === 4 ? y + 2 : y + 1, patterns, INKS.muted, room);
+  return columns <= room;
 }
 
 /** A group of small tiles, the winning one marked. Returns the column after it. */

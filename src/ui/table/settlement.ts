@@ -11,6 +11,7 @@ import { type Card, cardOf } from './card.ts';
 import type { Overlay } from './clock.ts';
 import { nameAt } from './people.ts';
 import type { Look, Scene } from './scene.ts';
+import { pagesAfter, type Told } from './settlement-pages.ts';
 import { paintPayments } from './settlement-payments.ts';
 import { paintSeatTable, seatTableRows } from './settlement-seats.ts';
 import { paintWins, patternValue, patternWords, putGroup, wonText } from './settlement-wins.ts';
@@ -29,23 +30,39 @@ export const SEATS_COLUMNS = 38;
  * Its time limit is a clock's business: see `paintClock`.
  */
 export function paintSettlement(scene: Scene, size: Size, look: Look): Overlay {
+  const overview = cardOf(size, look, titleOf(scene, look));
+  const end = overview.rows - FOOTER;
+  const pages = pagesAfter(overview, scene, paintOverview(overview, scene), end);
+  // Pages go round, so that a key pressed once too often is answered too.
+  const count = pages.length + 1;
+  const at = ((scene.page % count) + count) % count;
+  const card = at === 0 ? overview : cardOf(size, look, titleOf(scene, look));
+  if (at > 0) pages[at - 1]!(card, scene);
+  paintFooter(card, scene, at + 1, count);
+  return { grid: card.canvas.grid, x: card.x, y: card.y };
+}
+
+/** The first page: who won with what, and what became of the scores. */
+function paintOverview(card: Card, scene: Scene): Told {
   const { view } = scene.snapshot;
   const single = view.wins.length === 1 ? view.wins[0] : undefined;
-  const card = cardOf(size, look, titleOf(scene, look));
   let y = 2;
+  let wins = true;
   if (single !== undefined) {
     y = paintWinBlocks(card, scene, single, y);
-    if (tellsImplied(scene)) paintImplied(card, scene, single, y);
-    else paintPatterns(card, scene, single, y);
-  } else if (view.wins.length > 1) y = paintWins(card, scene, y, card.rows - FOOTER - seatTableRows(scene));
-  else y = paintRevealed(card, scene, y);
+    wins = tellsImplied(scene) ? paintImplied(card, scene, single, y) : paintPatterns(card, scene, single, y);
+  } else if (view.wins.length > 1) {
+    const painted = paintWins(card, scene, y, card.rows - FOOTER - seatTableRows(scene));
+    y = painted.below;
+    wins = painted.isWhole;
+  } else y = paintRevealed(card, scene, y);
   const seatsX = single === undefined ? MARGIN : card.columns - MARGIN - SEATS_COLUMNS;
   const below = paintSeatTable(card, scene, seatsX, y);
   const beside = single === undefined && card.columns - 2 * MARGIN - SEATS_COLUMNS > 24;
-  if (beside) paintPayments(card, scene, seatsX + SEATS_COLUMNS + 3, y, card.columns - MARGIN);
-  else paintPayments(card, scene, seatsX, below + 1, card.columns - MARGIN);
-  paintFooter(card, scene);
-  return { grid: card.canvas.grid, x: card.x, y: card.y };
+  const payments = beside
+    ? paintPayments(card, scene, seatsX + SEATS_COLUMNS + 3, y, card.columns - MARGIN)
+    : paintPayments(card, scene, seatsX, below + 1, card.columns - MARGIN);
+  return { wins, payments };
 }
 
 function titleOf(scene: Scene, { texts }: Look): string {
@@ -98,8 +115,8 @@ function formFor({ groups }: WinningTiles, columns: number): TileForm {
   return 'small';
 }
 
-/** The patterns of a win, their values in a column, and the sum. */
-function paintPatterns(card: Card, scene: Scene, win: Win, y: number): void {
+/** The patterns of a win, their values in a column, and the sum. Returns whether all of them had room. */
+function paintPatterns(card: Card, scene: Scene, win: Win, y: number): boolean {
   const { canvas } = card;
   const say = canvas.texts.settlement;
   const right = card.columns - MARGIN - SEATS_COLUMNS - 4;
@@ -129,6 +146,7 @@ function paintPatterns(card: Card, scene: Scene, win: Win, y: number): void {
   parts.slice(0, Math.max(0, last - row - 1)).forEach((part, index) => {
     write(canvas, after, row + 2 + index, part, INKS.muted, right - after);
   });
+  return shownRows === patterns.length;
 }
 
 /** Whether it is asked what the only win has that is not counted, and there is something. */
@@ -141,8 +159,8 @@ function impliedOf({ snapshot: { view } }: Scene): readonly string[] {
   return view.wins.length === 1 ? (view.wins[0]!.score.implied ?? []) : [];
 }
 
-/** In place of the patterns: those that the hand has too. */
-function paintImplied(card: Card, scene: Scene, win: Win, y: number): void {
+/** In place of the patterns: those that the hand has too. Returns whether all of them had room. */
+function paintImplied(card: Card, scene: Scene, win: Win, y: number): boolean {
   const { canvas } = card;
   const say = canvas.texts.settlement;
   const columns = card.columns - 2 * MARGIN - SEATS_COLUMNS - 4;
@@ -156,6 +174,7 @@ function paintImplied(card: Card, scene: Scene, win: Win, y: number): void {
   });
   if (shown < implied.length)
     write(canvas, MARGIN, y + 1 + shown, say.more(implied.length - shown), INKS.muted, columns);
+  return shown === implied.length;
 }
 
 /** Nobody won: the hands that are shown. Returns the row below. */
@@ -179,7 +198,7 @@ function paintRevealed(card: Card, scene: Scene, y: number): number {
   return row + 1;
 }
 
-function paintFooter(card: Card, scene: Scene): void {
+function paintFooter(card: Card, scene: Scene, page: number, pages: number): void {
   const { canvas } = card;
   const { texts } = canvas;
   const { snapshot } = scene;
@@ -189,7 +208,8 @@ function paintFooter(card: Card, scene: Scene): void {
     next === null
       ? texts.settlement.last
       : texts.settlement.nextHand(texts.tiles.winds[next.round] ?? '', nameAt(snapshot, next.dealer, texts));
-  write(canvas, MARGIN, y - 1, words, INKS.muted, card.columns - 2 * MARGIN);
+  const keysX = paintPageKeys(card, scene, page, pages, y - 1);
+  write(canvas, MARGIN, y - 1, words, INKS.muted, keysX - MARGIN - 1);
   if (snapshot.seat === null) return;
   if (snapshot.occupants[snapshot.seat]?.ready) {
     write(canvas, MARGIN, y, texts.settlement.youAreReady, INKS.good);
@@ -200,4 +220,27 @@ function paintFooter(card: Card, scene: Scene): void {
   const after = putKey(canvas, MARGIN, y, keyLabel(texts, 'enter'), goesOn, INKS.bright);
   const look = texts.settlement.lookAtTable;
   if (after + 6 + textWidth(look) < card.columns - 20) putKey(canvas, after + 3, y, 'v', look, INKS.text);
+}
+
+/**
+ * At the right: the keys that turn to the other pages, and where several won the one that tells what is not counted. Returns
+ * the column where they begin.
+ */
+function paintPageKeys(card: Card, scene: Scene, page: number, pages: number, y: number): number {
+  const { canvas } = card;
+  const { texts, signs } = canvas;
+  const { wins } = scene.snapshot.view;
+  const say = texts.settlement;
+  const keys: [string, string][] = [];
+  if (wins.length > 1 && wins.some(({ score }) => (score.implied ?? []).length > 0))
+    keys.push([IMPLIED_KEY, scene.tellsImplied ? say.showPatterns : say.showImplied]);
+  if (pages > 1) keys.push([signs.upDown, say.page(page, pages)]);
+  const widths = keys.map(([key, words]) => textWidth(key) + 3 + textWidth(words) + 3);
+  const x = card.columns - MARGIN - widths.reduce((sum, width) => sum + width, 0) + 3;
+  let at = x;
+  keys.forEach(([key, words], index) => {
+    putKey(canvas, at, y, key, words, INKS.text);
+    at += widths[index]!;
+  });
+  return x;
 }

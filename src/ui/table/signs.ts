@@ -25,6 +25,7 @@ export interface Signs {
   readonly towards: readonly [string, string, string, string];
   readonly arrow: string;
   readonly leftRight: string;
+  readonly upDown: string;
   /** Corners from the upper left clockwise, then the horizontal and the vertical line. */
   readonly frame: readonly [string, string, string, string, string, string];
   readonly box: readonly [string, string, string, string, string, string];
@@ -50,6 +51,7 @@ const UNICODE: Signs = {
   towards: ['↓', '→', '↑', '←'],
   arrow: '→',
   leftRight: '←→',
+  upDown: '↑↓',
   frame: ['╭', '╮', '╯', '╰', '─', '│'],
   box: ['┌', '┐', '┘', '└', '─', '│'],
 };
@@ -74,6 +76,7 @@ const ASCII: Signs = {
   towards: ['v', '>', '^', '<'],
   arrow: '->',
   leftRight: 'left right',
+  upDown: 'up down',
   frame: ['+', '+', '+', '+', '-', '|'],
   box: ['+', '+', '+', '+', '-', '|'],
 };

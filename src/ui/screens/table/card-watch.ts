@@ -18,6 +18,8 @@ export class CardWatch {
   isAside = false;
   /** The settlement tells what a hand has too and is not counted. */
   tellsImplied = false;
+  /** The page of the settlement, from 0. */
+  page = 0;
   private card: CardName | null = null;
   private since = 0;
   private hasPlayed = false;
@@ -72,5 +74,6 @@ export class CardWatch {
     this.since = now;
     this.isAside = false;
     this.tellsImplied = false;
+    this.page = 0;
   }
 }

@@ -178,6 +178,7 @@ export class TableController {
       notice,
       tellsImplied: this.cards.tellsImplied,
       isBeforeRanking: this.cards.isBeforeRanking(this.snapshot),
+      page: this.cards.page,
       outlook: outlookOf(this.tools.rules, this.snapshot.view, slots, cursor),
       goals: this.goalList.exists() ? () => this.goals() ?? [] : null,
       unread: this.chat.unread,

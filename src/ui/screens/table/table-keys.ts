@@ -88,6 +88,9 @@ export class TableKeys {
       case 'implied':
         this.table.cards.tellsImplied = !this.table.cards.tellsImplied;
         return;
+      case 'page':
+        this.table.cards.page += intent.by;
+        return;
       case 'cancel':
         // A choice that the table itself put cannot be closed: Escape is the menu then, as everywhere.
         if (this.prompt === null) return this.menu();

@@ -14,6 +14,7 @@ export const settlement = {
   showPatterns: 'what it scores',
   hand: 'This hand',
   total: 'Total',
+  page: (page: number, pages: number): string => `page ${page} of ${pages}`,
   ready: 'ready',
   pressReady: 'ready for the next hand',
   pressRanking: 'to the ranking',

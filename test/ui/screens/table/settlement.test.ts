@@ -71,3 +71,25 @@ test('after the last hand comes its settlement, then the ranking, then the lobby
   expect(text()).toContain('Play now against bots');
   expect(table.calls).toEqual(['leave']);
 });
+
+test('the arrows turn the pages of a settlement that has several', async () => {
+  const { press, table, text, wait } = await beforeTheEnd(8);
+  await press('enter');
+  const settled = table.snapshot();
+  const payments = Array.from({ length: 40 }, (_, at) => ({
+    from: 0,
+    to: 1,
+    amount: 100 + at,
+    reason: at % 2 === 0 ? 'win' : 'kong-fee',
+  }));
+  table.snapshot = () => ({ ...settled, view: { ...settled.view, payments } });
+  table.setState('settled');
+  await wait(400);
+  expect(text()).toContain('page 1 of 3');
+  await press('down');
+  expect(text()).toContain('page 2 of 3');
+  expect(text()).toContain(' 100 ');
+  await press('up', 'up');
+  expect(text()).toContain('page 3 of 3');
+  expect(text()).toContain(' 139 ');
+});
