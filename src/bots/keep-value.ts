@@ -26,5 +26,7 @@ export function keepValue(held: readonly Tile[], tile: Tile): number {
 
 /** The tiles from the one least worth keeping on; of equals the first stays first. */
 export function leastWorthFirst(tiles: readonly Tile[], held: readonly Tile[]): Tile[] {
-  return [...tiles].sort((a, b) => keepValue(held, a) - keepValue(held, b));
+  const values = new Map<Tile, number>();
+  for (const tile of tiles) if (!values.has(tile)) values.set(tile, keepValue(held, tile));
+  return [...tiles].sort((a, b) => values.get(a)! - values.get(b)!);
 }

@@ -3,6 +3,6 @@ import { expectThousandMatches } from './thousand-matches.ts';
 
 test('a thousand matches of blood battle pay from seat to seat, replay, and show everything that can happen', {
   timeout: 600_000,
-}, () => {
-  expectThousandMatches('sichuan-battle', ['left']);
+}, async () => {
+  await expectThousandMatches('sichuan-battle', ['left']);
 });
