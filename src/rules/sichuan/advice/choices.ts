@@ -7,10 +7,11 @@ import { EXCHANGE, MISSING } from '../opening.ts';
 import { firstOf, isOfSuit } from '../shape.ts';
 import { holdingWorth, type Scales } from './ways.ts';
 
-/** Ranks, from 0, of what may come for what one passes on: three tiles that do not go together, of any suit. */
+/** Ranks, from 0, of what may come for what one passes on: three tiles that do not go together, by their suit. */
 const ARRIVING: readonly (readonly number[])[] = [
   [0, 3, 7],
   [1, 5, 8],
+  [0, 4, 8],
 ];
 
 /** For each suit that has enough, its three loosest tiles, and what the hand is worth on average with three others for them. */
@@ -21,9 +22,10 @@ export function rateExchange(view: View, { tiles, least }: Pick, scales: Scales)
     if (own.length < least) return [];
     const given = loosestFirst(own).slice(0, least);
     const kept = without(held, given);
-    const worths = SUITS.flatMap(other =>
-      ARRIVING.map(ranks => withBestMissing([...ranks.map(rank => firstOf(other) + rank), ...kept], scales)),
-    );
+    const worths = ARRIVING.map((ranks, at) => {
+      const first = firstOf(SUITS[at]!);
+      return withBestMissing([...ranks.map(rank => first + rank), ...kept], scales);
+    });
     const worth = worths.reduce((sum, one) => sum + one, 0) / worths.length;
     return { command: { seat: view.seat, do: EXCHANGE, tiles: given }, worth };
   });

@@ -57,26 +57,33 @@ const READY_COST = 0.4;
 export function incomeOf(way: Way, blocked: number, prospects: Prospects): number {
   const { turns, others, unseen, stay, selfDrawPoint } = prospects;
   const { shanten, useful, points, form, claims } = way;
-  const typical = (away: number): number => TYPICAL[form][Math.min(away, 5)]!;
-  const ease = Math.min(2, useful / typical(shanten)) ** LASTS;
   const perTile = 1 / Math.max(1, unseen);
-  /** Where the hand may be after each turn, by tiles away from ready. */
-  const at = new Float64Array(shanten + 1);
+  const typical = TYPICAL[form][Math.min(shanten, 5)]!;
+  const ease = Math.min(2, useful / typical) ** LASTS;
+  /** How many of its tiles come in a turn: by drawing alone, by claims too, or ready from whoever discards one. */
+  const rate = (away: number): number => perTile * (away === 0 ? 1 + others * DISCARDED : claims);
+  /** Where the hand may be after each turn, by tiles away from ready; and how likely each place is left in a turn. */
+  const at = PLACES;
+  const step = STEPS;
+  for (let away = 0; away < shanten; away++) {
+    at[away] = 0;
+    step[away] = Math.min(0.9, TYPICAL[form][Math.min(away, 5)]! * ease * rate(away));
+  }
   at[shanten] = 1;
-  const copiesAt = (away: number, turn: number): number => {
-    if (away < shanten) return typical(away) * ease;
-    return useful + Math.max(0, typical(away) - useful) * (1 - STIFF ** turn);
-  };
-  const step = (away: number, turn: number): number =>
-    Math.min(0.9, copiesAt(away, turn) * perTile * (away === 0 ? 1 + others * DISCARDED : claims));
+  const lack = Math.max(0, typical - useful);
+  const now = rate(shanten);
+  /** What is left of the lack by now. */
+  let stiff = 1;
   const average = (others * (points * (1 + DISCARDED) + selfDrawPoint)) / (1 + others * DISCARDED);
   let income = 0;
   let lasting = 1;
   let inHand = 1;
   for (let turn = 0; turn < turns; turn++) {
     const weight = Math.min(1, turns - turn);
+    step[shanten] = Math.min(0.9, (useful + lack * (1 - stiff)) * now);
+    stiff *= STIFF;
     if (turn >= blocked) {
-      const wins = at[0]! * step(0, turn) * weight;
+      const wins = at[0]! * step[0]! * weight;
       income += wins * average * lasting;
       if (!stay) {
         at[0] = at[0]! - wins;
@@ -84,7 +91,7 @@ export function incomeOf(way: Way, blocked: number, prospects: Prospects): numbe
       }
     }
     for (let away = 1; away <= shanten; away++) {
-      const nearer = at[away]! * step(away, turn) * weight;
+      const nearer = at[away]! * step[away]! * weight;
       at[away] = at[away]! - nearer;
       at[away - 1] = at[away - 1]! + nearer;
     }
@@ -92,8 +99,12 @@ export function incomeOf(way: Way, blocked: number, prospects: Prospects): numbe
     if (!stay) lasting *= 1 - HAZARD[others]! * (1 + turn / 3);
   }
   const ready = turns >= blocked ? at[0]! : 0;
-  let away = 1;
-  if (shanten > 0) away = at.subarray(1).reduce((sum, part) => sum + part, 0);
-  else away = turns >= blocked ? 0 : 1;
+  let away = 0;
+  if (shanten === 0) away = turns >= blocked ? 0 : 1;
+  else for (let place = 1; place <= shanten; place++) away += at[place]!;
   return income + lasting * others * (ready * points * READY_GAIN - away * READY_COST);
 }
+
+/** Room for the sums above, which are made thousands of times for a move. */
+const PLACES = new Float64Array(16);
+const STEPS = new Float64Array(16);

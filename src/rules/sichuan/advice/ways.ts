@@ -66,8 +66,9 @@ function waysIn(
   missing: Suit,
   scales: Scales,
 ): readonly Way[] {
-  const counts = countKinds(concealed.filter(tile => suits.includes(SUITS[Math.floor(tile / 9)]!)));
-  const key = `${suits.join('')} ${missing} ${melds.map(({ tiles }) => `${tiles[0]}x${tiles.length}`).join()} ${counts.join('')}`;
+  const counts = countKinds(concealed);
+  for (const suit of SUITS) if (!suits.includes(suit)) counts.fill(0, firstOf(suit), firstOf(suit) + 9);
+  const key = keyOf(suits, missing, counts, melds);
   const known = scales.known.get(key);
   if (known !== undefined) return known;
   const isFlush = suits.length === 1;
@@ -103,6 +104,19 @@ function waysIn(
     ways.push({ ...pungs, points: points(melds.length >= 3 ? 2 : 1), form: 'pungs', claims: ALL_CLAIMS });
   scales.known.set(key, ways);
   return ways;
+}
+
+/** What tells the tiles of these suits and the melds from all others. */
+function keyOf(suits: readonly Suit[], missing: Suit, counts: Counts, melds: LaidDown): string {
+  let key = `${suits.length}${missing}`;
+  for (const suit of suits) {
+    const first = firstOf(suit);
+    let number = first;
+    for (let kind = first; kind < first + 9; kind++) number = number * 5 + counts[kind]!;
+    key += ` ${number}`;
+  }
+  for (const { tiles } of melds) key += ` ${tiles[0]}x${tiles.length}`;
+  return key;
 }
 
 /** A ready hand as it is: the points of each wait, weighted by the copies that may come. */
