@@ -137,6 +137,11 @@ export class HandControl {
     this.picked = [];
   }
 
+  /** The cursor is where it was placed for something that is over: until it is placed again it waits. */
+  release(): void {
+    this.identity = null;
+  }
+
   private arrange(arrangement: Arrangement, seat: SeatView): void {
     const kept = this.cursor === null ? null : identify(this.slots, this.cursor);
     this.arrangement = arrangement;

@@ -244,6 +244,8 @@ export class TableController {
     const now = clock.now();
     if ((given.view.choice?.again.length ?? 0) === 0) this.choosesAgain = false;
     const snapshot = this.choosesAgain ? askedAgain(given) : given;
+    // What was picked to be given away is no tile to discard.
+    if (this.snapshot.view.choice !== null && snapshot.view.choice === null) this.hand.release();
     this.snapshot = snapshot;
     this.receivedAt = now;
     this.drawn = null;
