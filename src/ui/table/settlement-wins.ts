@@ -49,7 +49,7 @@ const ROWS = [4, 2, 1] as const;
 /**
  * Several wins, in the order in which they were made, each as roomy as all of them can be between row `y` and row `end`
  * (not included). Where not even a line each is left, the last one says how many more there were. Returns the row below, and
- * whether every win was told with all that it scores.
+ * whether every win was told with its tiles and all that it scores.
  */
 export function paintWins(
   card: Card,
@@ -76,7 +76,7 @@ export function paintWins(
   return { below: rows === 4 ? row : row + 1, isWhole };
 }
 
-/** Returns whether all that it scores had room. */
+/** Returns whether its tiles and all that it scores had room. */
 function paintWin(card: Card, scene: Scene, win: Win, y: number, rows: number): boolean {
   const { canvas } = card;
   const { texts } = canvas;
@@ -90,7 +90,7 @@ function paintWin(card: Card, scene: Scene, win: Win, y: number, rows: number): 
   const after = write(canvas, MARGIN, y, words, INKS.strong, (rows === 4 ? right : end - 2) - MARGIN);
   if (rows === 1) {
     if (after + 4 < end) write(canvas, after + 2, y, patterns, INKS.muted, end - 4 - after);
-    return columns <= Math.max(0, end - 4 - after);
+    return false;
   }
   const laid = winningTiles(scene.snapshot.view, win);
   let x = MARGIN;

@@ -12,8 +12,8 @@ export interface WinningTiles {
 }
 
 /**
- * By set as the score read the hand; where it does not tell, by set in the first way there is; where there is none, the sorted
- * hand, the winning tile apart, then the melds.
+ * By set as the score read the hand; where it does not tell, by set in the first way there is, or by pair; where there is
+ * neither, the sorted hand, the winning tile apart, then the melds.
  */
 export function winningTiles(view: View, win: Win): WinningTiles {
   const seat = view.seats[win.seat];
@@ -24,12 +24,12 @@ export function winningTiles(view: View, win: Win): WinningTiles {
     return { groups: sets, at: findTile(sets, melds, win.tile) };
   }
   const resting = [...(seat?.concealed?.tiles ?? [])];
-  // Of a self-draw the tile is in the hand, of any other it is not.
-  if (win.by === 'self-draw') {
+  // Of a self-draw the tile is in the hand, of any other it is not, nor where the hand plays on and laid it aside.
+  if (win.by === 'self-draw' && resting.length % 3 === 2) {
     const at = resting.lastIndexOf(win.tile);
     if (at >= 0) resting.splice(at, 1);
   }
-  const read = bySet([...resting, win.tile], melds.length);
+  const read = bySet([...resting, win.tile], melds.length) ?? byPair([...resting, win.tile]);
   if (read !== null) {
     const sets = [...read, ...melds];
     return { groups: sets, at: findTile(sets, melds, win.tile) };
@@ -51,6 +51,13 @@ function bySet(tiles: readonly Tile[], melds: number): Tile[][] | null {
     kind === 'pung' ? [first, first, first] : [first, first + 1, first + 2],
   );
   return [...sets, [reading.pair, reading.pair]].map(kinds => kinds.map(take));
+}
+
+/** Tiles that are all pairs, four alike two of them; null where they are not. */
+function byPair(tiles: readonly Tile[]): Tile[][] | null {
+  const sorted = sortTiles(tiles);
+  const pairs = Array.from({ length: sorted.length / 2 }, (_, at) => sorted.slice(2 * at, 2 * at + 2));
+  return sorted.length % 2 === 0 && pairs.every(([a, b]) => kindOf(a!) === kindOf(b!)) ? pairs : null;
 }
 
 /** The winning tile among the sets: not in one that was laid down before, as far as that can be told apart. */

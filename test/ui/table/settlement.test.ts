@@ -149,6 +149,29 @@ describe('the tiles of a win', () => {
     expect(laid.at).toEqual({ group: 1, index: 1 });
   });
 
+  it('are laid by pair where they are seven', () => {
+    const { groups: _groups, ...score } = win.score;
+    const pairs = view.seats.map(seat =>
+      seat.seat === win.seat
+        ? { ...seat, concealed: { tiles: parseTiles('1199m2233s5p6677z') }, melds: [] }
+        : seat,
+    );
+    const laid = winningTiles({ ...view, seats: pairs }, { ...win, score });
+    expect(laid.groups.map(formatTiles)).toEqual(['11m', '99m', '55p', '22s', '33s', '66z', '77z']);
+    expect(laid.at).toEqual({ group: 2, index: 1 });
+  });
+
+  it('hold the winning tile once more where a hand plays on and laid it aside', () => {
+    const { groups: _groups, ...score } = win.score;
+    const seats = view.seats.map(seat =>
+      seat.seat === win.seat
+        ? { ...seat, concealed: { tiles: parseTiles('123456789m123s5p') }, melds: [], bonus: [win.tile] }
+        : seat,
+    );
+    const laid = winningTiles({ ...view, seats }, { ...win, by: 'self-draw', from: null, score });
+    expect(laid.groups.map(formatTiles)).toEqual(['123m', '456m', '789m', '123s', '55p']);
+  });
+
   it('are sorted, the winning one apart, where they are no sets', () => {
     const { groups: _groups, ...score } = win.score;
     const laid = winningTiles(view, { ...win, score, tile: parseTile('9m') });
