@@ -60,6 +60,7 @@ export function discard<H, S>(
   tile: Tile,
   { older = false, mark = null }: { older?: boolean; mark?: string | null } = {},
 ): void {
+  step.rules.discarding?.(step, seat);
   const state = step.hand.seats[seat]!;
   const isOlder = older && state.concealed.indexOf(tile) < state.concealed.length - 1;
   const drawn = state.drawn === tile && !isOlder;

@@ -91,6 +91,8 @@ export interface Ruleset<H = unknown, S = unknown> {
   whyNot?(play: Play<H, S>, command: Command): Refusal | null;
   /** Does what the match does not know: every verb but discard, kong and win. */
   act?(step: Step<H, S>, command: Command): void;
+  /** The seat is about to discard: indicators that have waited for it … */
+  discarding?(step: Step<H, S>, seat: Seat): void;
   /** After a draw, before the seat is asked: lays down flowers and draws again … */
   drew?(step: Step<H, S>, seat: Seat): void;
   /** What a time-out does; the drawn tile or else the last allowed one is discarded where left out. */

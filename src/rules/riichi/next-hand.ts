@@ -33,8 +33,8 @@ function isOver(play: RiichiPlay, table: Table, repeats: boolean, ended: Ended):
   const lastRound = table.length === 'east' ? 0 : 1;
   if (hand.round < lastRound) return false;
   const reached = table.targetPoints === 0 || Math.max(...scores) >= table.targetPoints;
-  // Rounds that were added for want of the target end as soon as somebody reaches it.
-  if (hand.round > lastRound && reached) return true;
+  // The round that was added for want of the target ends as soon as somebody reaches it, at some tables after repeats.
+  if (hand.round > lastRound && reached && !(repeats && table.extraRound === 'after-repeats')) return true;
   if (hand.dealer < seats - 1) return false;
   if (!repeats) return reached || hand.round > lastRound;
   return reached && mayStop(table, ended) && ranking(scores)[0] === hand.dealer;

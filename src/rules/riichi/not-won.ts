@@ -17,7 +17,6 @@ export function notWon(variant: Variant, step: RiichiStep, window: ClaimWindow):
   if (cause === 'extraction') step.emit({ type: 'bonus-laid', seat: from, tile });
   if (cause !== 'discard') return;
   acceptRiichi(step, from);
-  for (let owed = step.hand.own.owed; owed > 0; owed--) showDora(step);
   const abort = abortOf(step);
   if (abort === null) return;
   if (abort === 'suucha-riichi')
@@ -72,11 +71,19 @@ export function showDora(step: RiichiStep): void {
   step.emit({ type: 'ruled', name: RULED.dora, seat: null, data: { tile: wall.fixed[own.dora.length]! } });
 }
 
+/**
+ * Indicators of open kongs that have waited for the discard: they are turned up just before it, so that a win with it counts
+ * them and one with the replacement does not.
+ */
+export function showOwed(step: RiichiStep): void {
+  for (let owed = step.hand.own.owed; owed > 0; owed--) showDora(step);
+}
+
 /** A kong stands: its indicator is turned up before the replacement is drawn (D2.6), or as the table has it. */
 export function kongStood(step: RiichiStep, meld: Meld): void {
   const { kongDora } = tableOf(step.match.options);
   if (kongDora === 'none') return;
-  for (let owed = step.hand.own.owed; owed > 0; owed--) showDora(step);
+  showOwed(step);
   if (kongDora === 'at-once' || meld.concealed) showDora(step);
   else step.emit({ type: 'ruled', name: RULED.owed, seat: null, data: null });
 }

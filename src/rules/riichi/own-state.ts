@@ -12,7 +12,7 @@ export interface HandOwn {
   /** Indicators turned up so far, and after a riichi player's win the ura under them. */
   readonly dora: readonly Tile[];
   readonly ura: readonly Tile[];
-  /** Indicators of open kongs that are turned up after the discard, where the table has it so. */
+  /** Indicators of open kongs that are turned up with the discard, where the table has it so. */
   readonly owed: number;
   /** A claim, a kong or an extraction has happened: what needs an uninterrupted first turn is gone. */
   readonly interrupted: boolean;

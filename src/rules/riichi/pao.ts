@@ -1,7 +1,7 @@
 import type { Meld, Seat, Win } from '../../game/state.ts';
 import { isDragon, isWind, type Kind, kindOf } from '../../tiles/tile.ts';
 
-/** Who answers for a yakuman, and the basic points of it. */
+/** Who answers for a yakuman, and the basic points that this is about. */
 export interface Liability {
   readonly seat: Seat;
   readonly basic: number;

@@ -55,10 +55,12 @@ function sharesOf(variant: Variant, table: Table, hand: RiichiHand, win: Win): S
   const basic = basicPoints(table, win);
   const liable = table.pao ? liabilityOf(win, hand.seats[win.seat]!.melds) : null;
   if (liable === null || liable.seat === win.from) return plainShares(variant, table, hand, win, basic);
-  const own = plainShares(variant, table, hand, win, basic - liable.basic);
+  // A table may make the whole hand the liable seat's, whatever other yakuman it holds.
+  const answered = table.paoCovers === 'hand' ? basic : liable.basic;
+  const own = plainShares(variant, table, hand, win, basic - answered);
   const dealer = win.seat === hand.dealer;
   if (win.from === null) {
-    const whole = plainShares(variant, table, hand, win, liable.basic);
+    const whole = plainShares(variant, table, hand, win, answered);
     const amount = whole.reduce((sum, share) => sum + share.amount, 0);
     const honba = whole.reduce((sum, share) => sum + share.honba, 0);
     return own.map(share =>
@@ -67,10 +69,15 @@ function sharesOf(variant: Variant, table: Table, hand: RiichiHand, win: Win): S
         : { ...share, honba: 0 },
     );
   }
-  const half = ronPoints(liable.basic, dealer) / 2;
+  const half = ronPoints(answered, dealer) / 2;
+  const isLiables = table.paoHonba === 'liable';
   return [
-    ...own.map(share => ({ ...share, amount: share.amount + half })),
-    { from: liable.seat, amount: half, honba: 0 },
+    ...own.map(share => ({
+      ...share,
+      amount: share.amount + half,
+      honba: isLiables ? 0 : share.honba,
+    })),
+    { from: liable.seat, amount: half, honba: isLiables ? table.honbaRon : 0 },
   ];
 }
 

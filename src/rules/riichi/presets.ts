@@ -6,30 +6,38 @@ import type { Variant } from './variant.ts';
 type Sourced = Readonly<Record<string, readonly [value: OptionValue, source: string]>>;
 
 const TENHOU_RULES = 'tenhou.net, rules page';
-const TENHOU_ENV = 'RiichiEnv, GameRule::default_tenhou';
+const RIICHI_ENV = 'RiichiEnv, docs/RULES.md';
+/** Not Tenhou's own word: how a game that follows it says where it does not. */
+const TENHOU_KOBALAB = 'K. Kobayashi, rules of Majiang: Tenhou’s but for three points';
 const SOUL_WIKI = 'riichi.wiki, "Mahjong Soul", rules';
-const SOUL_ENV = 'RiichiEnv, GameRule for Mahjong Soul';
+const SOUL_NOTICE = 'Mahjong Soul, notice on ranked rules, as quoted by Cryolite (gist a026f417)';
 const EMA_2016 = 'EMA, announcement of the 2016 revision of its rules';
 const EMA_WIKI = 'riichi.wiki, "EMA Riichi Competition Rules"';
 const EMA_BOOK = 'EMA, Rules for Japanese Mahjong, 2016 edition';
+const EMA_PAO = 'EMA, Riichi Competition Rules, 3.3.9, as printed by mahjongtime.com';
 const WRC_WIKI = 'riichi.wiki, "World Riichi Championship rules"';
 const WRC_2015 = 'World Riichi Championship Rules 2015';
 const WRC_VERSUS = `${EMA_2016}, its list of differences to the WRC rules`;
 
 const TENHOU_BOTH: Sourced = {
   agariYame: ['win-or-ready', TENHOU_RULES],
-  kongDora: ['open-later', TENHOU_ENV],
-  doubleYakuman: [false, TENHOU_ENV],
+  kongDora: ['open-later', RIICHI_ENV],
+  doubleYakuman: [false, RIICHI_ENV],
+  extraRound: ['after-repeats', TENHOU_KOBALAB],
   pao: [true, TENHOU_RULES],
+  paoCovers: ['hand', RIICHI_ENV],
+  paoHonba: ['discarder', TENHOU_KOBALAB],
   nagashiMangan: ['any-hand', TENHOU_RULES],
 };
 
 const SOUL_BOTH: Sourced = {
   agariYame: ['win-or-ready', SOUL_WIKI],
   doubleWindFu: [4, SOUL_WIKI],
-  kongDora: ['open-later', SOUL_ENV],
+  kongDora: ['open-later', RIICHI_ENV],
   doubleYakuman: [true, SOUL_WIKI],
   pao: [true, SOUL_WIKI],
+  paoCovers: ['yakuman', `${SOUL_WIKI}: composite yakuman are answered for apart`],
+  paoHonba: ['liable', SOUL_NOTICE],
   nagashiMangan: ['any-hand', SOUL_WIKI],
   multipleRon: ['three', `${SOUL_WIKI}: no triple-ron abort`],
 };
@@ -64,13 +72,15 @@ const FOUR_PRESETS: Readonly<Record<string, Sourced>> = {
     kongDora: ['at-once', EMA_WIKI],
     multipleYakuman: [false, EMA_WIKI],
     countedYakuman: [false, `${EMA_2016}: 13 han and more are a sanbaiman`],
-    pao: [true, `${EMA_BOOK}, 3.3.9`],
+    pao: [true, EMA_PAO],
+    paoCovers: ['hand', `${EMA_PAO}: the full value of the hand`],
+    paoHonba: ['discarder', `${EMA_PAO}: only the discarder pays for counters`],
     nagashiMangan: ['off', EMA_2016],
     multipleRon: ['three', EMA_WIKI],
     uma: ['15-5', EMA_2016],
   },
   wrc: {
-    ...NO_ABORTS(WRC_WIKI),
+    ...NO_ABORTS(`${WRC_2015}, 5.7`),
     redFives: [0, WRC_2015],
     openTanyao: [true, WRC_WIKI],
     startPoints: [30_000, WRC_WIKI],
@@ -78,11 +88,12 @@ const FOUR_PRESETS: Readonly<Record<string, Sourced>> = {
     agariYame: ['off', `${WRC_2015}, 5.9.1`],
     kiriageMangan: [true, WRC_VERSUS],
     kuikae: ['forbidden', `${WRC_2015}, 5.4`],
+    multipleYakuman: [false, `${WRC_WIKI}: no hand is worth more than one yakuman`],
     doubleYakuman: [false, WRC_WIKI],
     countedYakuman: [false, `${WRC_2015}, errata: 11 han and more are a sanbaiman`],
     pao: [true, `${WRC_2015}, 6.2`],
     nagashiMangan: ['off', EMA_2016],
-    multipleRon: ['one', WRC_VERSUS],
+    multipleRon: ['one', `${WRC_2015}, 5.7: a hand ends by one player winning`],
     uma: ['15-5', WRC_WIKI],
   },
 };

@@ -9,7 +9,7 @@ import { rate } from './advice/rate.ts';
 import { claimedMeld, claimOffers } from './claims.ts';
 import { exhausted } from './exhausted.ts';
 import { FIRST_HAND, nextHand } from './next-hand.ts';
-import { kongStood, notWon, showDora, showHands } from './not-won.ts';
+import { kongStood, notWon, showDora, showHands, showOwed } from './not-won.ts';
 import { optionsOf } from './options.ts';
 import {
   foldOwn,
@@ -70,6 +70,7 @@ export function riichiRules(
     robbable: (_play, kong, tile) => kong === 'added' || isTerminalOrHonor(kindOf(tile)),
     winsAbort: (play, winners) =>
       winners.length > 2 && tableOf(play.options).multipleRon === 'two' ? 'sanchahou' : null,
+    discarding: showOwed,
     notWon: (step, window) => notWon(variant, step, window),
     kongStood: (step, _seat, meld) => kongStood(step, meld),
     refill: () => 1,

@@ -8,6 +8,7 @@ export interface Table {
   readonly startPoints: number;
   /** 0: no target. */
   readonly targetPoints: number;
+  readonly extraRound: 'at-once' | 'after-repeats';
   readonly endBelowZero: boolean;
   readonly agariYame: 'off' | 'win' | 'win-or-ready';
   readonly kiriageMangan: boolean;
@@ -18,6 +19,8 @@ export interface Table {
   readonly doubleYakuman: boolean;
   readonly countedYakuman: boolean;
   readonly pao: boolean;
+  readonly paoCovers: 'yakuman' | 'hand';
+  readonly paoHonba: 'discarder' | 'liable';
   readonly nagashiMangan: 'off' | 'closed' | 'any-hand';
   readonly riichiTiles: number;
   readonly nineKinds: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { does, refused, riichi, STOP } from './hands.ts';
+import { does, FOUR_HANDS, refused, riichi, STOP } from './hands.ts';
 
 describe('D2.3: swap calling', () => {
   const south = '34569m258p36s123z';
@@ -150,7 +150,7 @@ describe('D2.6, D2.7, D2.16: kongs', () => {
     expect(answer.view).toMatchObject({ wall: 136 - 52 - 14 - 1 - 1 });
   });
 
-  test('every sort of kong does, and at some tables open ones wait for the discard', () => {
+  test('every sort of kong does, and at some tables open ones are turned up just before the discard', () => {
     const line = {
       hands: { east: '258m147p369s1234z', south: '055m2467p1357s14z', west: '147m369p147s1234z' },
       wall: '9p',
@@ -164,5 +164,30 @@ describe('D2.6, D2.7, D2.16: kongs', () => {
     const commands = [...line.commands.slice(0, 2), ...does('south discard 9m'), STOP];
     expect(turned(riichi({ ...line, options: { kongDora: 'open-later' }, commands }))).toBe(2);
     expect(turned(riichi({ ...line, options: { kongDora: 'none' }, commands }))).toBe(1);
+    const { events } = riichi({ ...line, options: { kongDora: 'open-later' }, commands });
+    const shown = events.findLastIndex(event => event.name === 'dora-shown');
+    expect(events[shown + 1]).toMatchObject({ type: 'discarded', tile: '9m' });
+  });
+
+  test('such an indicator counts for a win with that discard, not for one with the replacement', () => {
+    const played = (kongDora: string, south: string, tail: string, indicators: string, ...after: string[]) =>
+      riichi({
+        hands: { east: '258m147p359s1234z', south, west: FOUR_HANDS.south, north: '?' },
+        wall: '9p',
+        tail,
+        indicators,
+        options: { kongDora },
+        commands: does('east discard 5s', 'south kong', ...after),
+      });
+    const claimed = (kongDora: string) =>
+      played(kongDora, '8m24679p13055s14z', '9m', '5z1m', 'south discard 8m', 'west win');
+    expect(['at-once', 'open-later', 'none'].map(when => claimed(when).wins[0]!.value)).toEqual([
+      3900, 3900, 2000,
+    ]);
+    const drawn = (kongDora: string) =>
+      played(kongDora, '22678m23467p055s', '8p', '5z1p', 'south win').wins[0]!;
+    expect(
+      ['at-once', 'open-later', 'none'].map(when => drawn(when).patterns.some(({ id }) => id === 'dora')),
+    ).toEqual([true, false, false]);
   });
 });

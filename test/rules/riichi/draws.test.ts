@@ -144,6 +144,14 @@ describe('D2.13, D2.14: the end of the match', () => {
     expect(riichi({ ...west, dealer: 'north', options: { targetPoints: 40_000 } }).next).toBeNull();
   });
 
+  test('in that round a dealer’s repeat may go before the target', () => {
+    const line = { dealer: 'south', round: 'west' };
+    expect(riichi({ ...line, options: { targetPoints: 28_000 } }).next).toBeNull();
+    const repeats = { targetPoints: 28_000, extraRound: 'after-repeats' };
+    expect(riichi({ ...line, options: repeats }).next).toMatchObject({ dealer: 'south', round: 'west' });
+    expect(riichi({ ...line, dealer: 'east', options: repeats }).next).toBeNull();
+  });
+
   test('a total below zero ends it at once, zero does not', () => {
     const below = riichi({ scores: [900, 33_100, 33_000, 33_000] });
     expect(below).toMatchObject({ next: null, scores: [-100, 36_100, 32_000, 32_000] });

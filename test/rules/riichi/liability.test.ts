@@ -38,4 +38,50 @@ describe('D2.9: liability for the third dragon', () => {
     expect(riichi({ ...drawn, ...counted }).scores).toEqual([25_000, 57_300, 25_000, -7300]);
     expect(riichi({ ...claimed, ...counted }).scores).toEqual([25_000, 57_300, 8700, 9000]);
   });
+
+  test('then a counter is the liable seat’s at tables that say so', () => {
+    const counted = { honba: 1, options: { pao: true, paoHonba: 'liable' } };
+    expect(riichi({ ...drawn, ...counted }).scores).toEqual([25_000, 57_300, 25_000, -7300]);
+    expect(riichi({ ...claimed, ...counted }).scores).toEqual([25_000, 57_300, 9000, 8700]);
+  });
+});
+
+/** As above, but what South waits for in the end are East and South: with all honors it is two yakuman. */
+const BOTH = {
+  hands: {
+    east: '147m258p369s3345z',
+    south: '1s23p1122556677z',
+    west: '258m369p147s1346z',
+    north: '369m147p258s2347z',
+  },
+  wall: '9p9s9m1m9s9m9m1z',
+  indicators: '1p',
+  ura: '4p',
+};
+const bothDrawn = { ...BOTH, commands: drawn.commands };
+const bothClaimed = { ...BOTH, commands: [...FEED, ...does('west discard 1z', 'south win')] };
+const hand = { pao: true, paoCovers: 'hand' };
+
+describe('liability for one of two yakuman', () => {
+  test('RI05: is none at this table', () => {
+    expect(riichi(bothDrawn).scores).toEqual([-7000, 89_000, 9000, 9000]);
+    expect(riichi(bothClaimed).scores).toEqual([25_000, 89_000, -39_000, 25_000]);
+  });
+
+  test('is for that one alone: the other is paid as ever, honba on a self-draw by the liable seat', () => {
+    expect(riichi({ ...bothDrawn, ...pao }).scores).toEqual([9000, 89_000, 17_000, -15_000]);
+    expect(riichi({ ...bothDrawn, ...pao, honba: 1 }).scores).toEqual([9000, 89_300, 17_000, -15_300]);
+    expect(riichi({ ...bothClaimed, ...pao }).scores).toEqual([25_000, 89_000, -23_000, 9000]);
+  });
+
+  test('or for the whole hand, where a table has it so', () => {
+    expect(riichi({ ...bothDrawn, options: hand }).scores).toEqual([25_000, 89_000, 25_000, -39_000]);
+    expect(riichi({ ...bothClaimed, options: hand }).scores).toEqual([25_000, 89_000, -7000, -7000]);
+  });
+
+  test('leaves nobody but the discarder to pay where that is the liable seat', () => {
+    const commands = [...FEED, ...does('west discard 9s', 'north discard 2z', 'south win')];
+    for (const options of [pao.options, hand])
+      expect(riichi({ ...BOTH, commands, options }).scores).toEqual([25_000, 89_000, 25_000, -39_000]);
+  });
 });

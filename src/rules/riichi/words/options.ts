@@ -17,6 +17,11 @@ export const options: Readonly<Record<string, OptionWords>> = {
     label: 'Target',
     help: 'If nobody has so many points after the last round, one more round is played, until somebody has. 0: there is none.',
   },
+  extraRound: {
+    label: 'The extra round',
+    help: 'When the round that is played for want of the target ends: as soon as somebody has it, or only when the dealer does not deal again.',
+    values: { 'at-once': 'at once', 'after-repeats': 'after repeats' },
+  },
   endBelowZero: { label: 'Ends below zero', help: 'The match is over when somebody has less than nothing.' },
   agariYame: {
     label: 'Leading dealer ends it',
@@ -41,7 +46,7 @@ export const options: Readonly<Record<string, OptionWords>> = {
     help: 'When a kong turns up another dora indicator.',
     values: {
       'at-once': 'at once',
-      'open-later': 'open kongs after the discard',
+      'open-later': 'open kongs with the next discard',
       none: 'never',
     },
   },
@@ -57,6 +62,16 @@ export const options: Readonly<Record<string, OptionWords>> = {
   pao: {
     label: 'Liability',
     help: 'Whoever gives the third dragon or fourth wind set that makes a yakuman certain pays for it: all of a self-draw, half of a discard win.',
+  },
+  paoCovers: {
+    label: 'Liability covers',
+    help: 'Whether who is liable answers for that yakuman alone or for the whole hand, where it holds another yakuman too.',
+    values: { yakuman: 'that yakuman', hand: 'the whole hand' },
+  },
+  paoHonba: {
+    label: 'Liability and honba',
+    help: 'Who pays the honba when a liable seat and a discarder share a win. On a self-draw it is always the liable seat.',
+    values: { discarder: 'the discarder', liable: 'the liable seat' },
   },
   nagashiMangan: {
     label: 'Draw mangan',
