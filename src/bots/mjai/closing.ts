@@ -10,9 +10,8 @@ export function closing(told: Told): Told {
   let next = passing(told);
   next = after(next, { type: 'window-closed' });
   if (next.declared === window.from && window.cause === 'discard') next = accepted(next, window.from);
-  const { kong } = next;
-  if (kong === null) return next;
-  return after({ ...next, kong: null }, { type: 'melded', seat: kong.seat, meld: kong.meld });
+  const { pending } = next;
+  return pending === null ? next : after({ ...next, pending: null }, pending);
 }
 
 /** One is furiten that let a tile pass that completes one's hand, with or without a yaku. */
@@ -21,7 +20,10 @@ function passing(told: Told): Told {
   const { window, seats } = match.hand;
   const { concealed, melds, own } = seats[me]!;
   if (window === null || window.from === me || concealed.length % 3 !== 1) return told;
+  // Not every host lets a concealed kong be robbed: there nothing was let pass.
+  if (window.cause === 'concealed-kong') return told;
   if (!offersFor(rules, match, me).some(offer => offer.do === 'win')) {
+    if (window.cause === 'extraction') return told;
     const { shanten, useful } = rules.readiness({ concealed, melds, options: match.options, own });
     if (shanten > 0 || !useful.includes(kindOf(window.tile))) return told;
   }

@@ -1,4 +1,5 @@
 import { countOf } from '../../game/claims.ts';
+import type { GameEvent } from '../../game/event.ts';
 import { withSeat } from '../../game/fold.ts';
 import { isPartOf } from '../../game/offer.ts';
 import type { ClaimWindow, Meld, MeldKind, Seat, SeatState, WindowCause } from '../../game/state.ts';
@@ -143,8 +144,20 @@ function concealedKong(told: Told, actor: Seat, own: readonly Tile[]): Told | nu
   if (new Set(own.map(kindOf)).size > 1) return actor === told.me ? null : told;
   if (!mayHold(told, actor, own)) return null;
   const meld: Meld = { kind: 'kong', tiles: own, concealed: true, added: false, from: null, claimed: null };
-  const laid = after(revealing(told, actor, own), { type: 'melded', seat: actor, meld });
-  return { ...laid, replaces: actor };
+  const shown = revealing(told, actor, own);
+  const isRobbable = told.rules.robbable?.(told.match, 'concealed', own[0]!) ?? false;
+  return lyingOpen(shown, actor, own[0]!, isRobbable ? 'concealed-kong' : null, {
+    type: 'melded',
+    seat: actor,
+    meld,
+  });
+}
+
+/** A tile of one's own that others may win with, if there is a cause to; then, or at once, follows what it was shown for. */
+function lyingOpen(told: Told, seat: Seat, tile: Tile, cause: WindowCause | null, then: GameEvent): Told {
+  const next = { ...told, replaces: seat };
+  if (cause === null || seat === told.me) return after(next, then);
+  return { ...windowFor(next, seat, tile, cause), pending: then };
 }
 
 function addedKong(told: Told, actor: Seat, tile: Tile): Told | null {
@@ -154,12 +167,12 @@ function addedKong(told: Told, actor: Seat, tile: Tile): Told | null {
   if (!mayHold(told, actor, [tile])) return null;
   if (pung === undefined) return actor === told.me ? null : told;
   const meld: Meld = { ...pung, kind: 'kong', tiles: [...pung.tiles, tile], added: true };
-  const shown = windowFor(revealing(told, actor, [tile]), actor, tile, 'added-kong');
-  return { ...shown, kong: { seat: actor, meld }, replaces: actor };
+  const shown = revealing(told, actor, [tile]);
+  return lyingOpen(shown, actor, tile, 'added-kong', { type: 'melded', seat: actor, meld });
 }
 
 function laidAside(told: Told, actor: Seat): Told | null {
   if (!mayHold(told, actor, [NORTH])) return null;
-  const laid = after(revealing(told, actor, [NORTH]), { type: 'bonus-laid', seat: actor, tile: NORTH });
-  return { ...laid, replaces: actor };
+  const shown = revealing(told, actor, [NORTH]);
+  return lyingOpen(shown, actor, NORTH, 'extraction', { type: 'bonus-laid', seat: actor, tile: NORTH });
 }

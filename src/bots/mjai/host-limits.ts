@@ -28,7 +28,7 @@ export function limitsOf(value: unknown): HostLimits {
 
 /**
  * The view with the offers that every host takes and this one has not ruled out. Where hosts differ and do not say, the
- * stricter rule is kept: a kong in riichi only of a tile that stands in no sequence.
+ * stricter rule is kept: a kong in riichi only of a tile that stands in no sequence, and no concealed kong robbed.
  */
 export function withinLimits(view: View, limits: HostLimits): View {
   const isClaim = view.phase === 'window';
@@ -44,6 +44,7 @@ export function withinLimits(view: View, limits: HostLimits): View {
       if (tiles.length === 0) return [];
       return offer.do === 'discard' || isPossible(offer, limits, isClaim) ? [{ ...offer, tiles }] : [];
     }
+    if (offer.do === 'win' && view.lying?.cause === 'concealed-kong' && limits.possible === null) return [];
     return offer.do === 'pass' || isPossible(offer, limits, isClaim) ? [offer] : [];
   });
   return { ...view, offers };

@@ -1,6 +1,6 @@
 import type { Seat } from '../../game/state.ts';
 import { tileOfMjai } from '../../records/mjai/tiles.ts';
-import type { Tile } from '../../tiles/tile.ts';
+import { NORTH, type Tile } from '../../tiles/tile.ts';
 
 /** What a host tells, read and checked as far as one event can be by itself. A tile that is not told is null. */
 export type MjaiEvent =
@@ -91,7 +91,9 @@ function readFields(fields: Fields): MjaiEvent | null {
     // Hosts of sanma call it by either name.
     case 'kita':
     case 'nukidora':
-      return actor === null ? null : { type: 'nukidora', actor };
+      // Not every host names the tile.
+      if (actor === null || tileOfMjai(fields.pai ?? 'N') !== NORTH) return null;
+      return { type: 'nukidora', actor };
     case 'chi':
     case 'pon':
     case 'daiminkan':

@@ -5,7 +5,7 @@ import { newMatch } from '../../game/match.ts';
 import type { Options } from '../../game/options.ts';
 import type { Ruleset } from '../../game/ruleset.ts';
 import { HAND_SIZE } from '../../game/source.ts';
-import type { Match, Meld, Play, Seat } from '../../game/state.ts';
+import type { Match, Play, Seat } from '../../game/state.ts';
 import { JOKER, kindOf, type Tile } from '../../tiles/tile.ts';
 import type { MjaiEvent } from './messages.ts';
 
@@ -22,8 +22,8 @@ export interface Told {
   readonly match: Play;
   /** Declared riichi, and not yet accepted. */
   readonly declared: Seat | null;
-  /** An added kong that may still be robbed. */
-  readonly kong: { readonly seat: Seat; readonly meld: Meld } | null;
+  /** What happens when nobody wins with the tile that lies open: a kong is laid down, a North laid aside. */
+  readonly pending: GameEvent | null;
   /** Draws a replacement next. */
   readonly replaces: Seat | null;
 }
@@ -66,7 +66,7 @@ export function dealt(rules: Ruleset, options: Options, me: Seat, deal: Deal): T
   ];
   const before: Match = { ...newMatch(rules, options), scores: deal.scores.slice(0, seats) };
   const match = events.reduce((now, event) => fold(rules, now, event), before) as Play;
-  const told: Told = { rules, me, match, declared: null, kong: null, replaces: null };
+  const told: Told = { rules, me, match, declared: null, pending: null, replaces: null };
   return announced(told, 'dora-shown', null, { tile: deal.dora });
 }
 

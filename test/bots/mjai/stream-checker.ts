@@ -1,12 +1,14 @@
 import { tileOfMjai } from '../../../src/records/mjai/tiles.ts';
 import { countKinds } from '../../../src/shape/counts.ts';
+import type { Forms } from '../../../src/shape/forms.ts';
 import { shanten } from '../../../src/shape/shanten.ts';
 import { kindOf } from '../../../src/tiles/tile.ts';
 
 /** A line of a stream, whatever it says. */
 export type Told = Readonly<Record<string, unknown>>;
 
-const FORMS = { standard: true, sevenPairs: 'distinct', orphans: true } as const;
+const FORMS: Forms = { standard: true, sevenPairs: 'distinct', orphans: true };
+const ORPHANS: Forms = { standard: false, sevenPairs: false, orphans: true };
 
 /**
  * Follows a stream for one seat with nothing but its own tiles, and says what is wrong with an answer. Once the stream
@@ -24,6 +26,7 @@ export class StreamChecker {
   private isRiichi = false;
   private isDeclared = false;
   private discards = 0;
+  private isAside = false;
   private lying: { from: number; pai: string; added: boolean } | null = null;
 
   constructor(me: number, seats: number) {
@@ -33,6 +36,7 @@ export class StreamChecker {
 
   hear(line: Told): void {
     const mine = line.actor === this.me;
+    if (line.type === 'dahai' || line.type === 'kakan') this.isAside = false;
     const pai = String(line.pai);
     const consumed = Array.isArray(line.consumed) ? line.consumed.map(String) : [];
     switch (line.type) {
@@ -89,8 +93,11 @@ export class StreamChecker {
         this.lying = mine ? null : { from: Number(line.actor), pai, added: true };
         return;
       case 'nukidora':
-        this.lying = null;
+        // It may be robbed, by thirteen orphans: any host lets those.
+        this.lying = mine || pai !== 'N' ? null : { from: Number(line.actor), pai, added: true };
+        this.isAside = this.lying !== null;
         if (mine) this.take(['N']);
+        return;
     }
   }
 
@@ -159,6 +166,7 @@ export class StreamChecker {
     if (tiles.length % 3 === 1) {
       if (this.lying === null) return false;
       tiles.push(this.lying.pai);
+      if (this.isAside) return distance(tiles, this.melds, ORPHANS) === -1;
     }
     return distance(tiles, this.melds) === -1;
   }
@@ -194,6 +202,6 @@ function kindName(name: string): string {
   return name.slice(0, 2);
 }
 
-function distance(names: readonly string[], melds: number): number {
-  return shanten(countKinds(names.map(name => tileOfMjai(name)!)), melds, FORMS);
+function distance(names: readonly string[], melds: number, forms: Forms = FORMS): number {
+  return shanten(countKinds(names.map(name => tileOfMjai(name)!)), melds, forms);
 }
