@@ -1,7 +1,7 @@
 import { meldOf, ownKong } from '../../game/claims.ts';
 import type { GameEvent } from '../../game/event.ts';
 import type { Ruleset } from '../../game/ruleset.ts';
-import type { HandState, Meld, MeldKind, Payment, Win } from '../../game/state.ts';
+import type { HandState, Match, Meld, MeldKind, Payment, Win } from '../../game/state.ts';
 import { kindOf } from '../../tiles/tile.ts';
 import type { MatchRecord } from '../record.ts';
 import { replayRecord } from '../replay.ts';
@@ -18,6 +18,8 @@ export interface PlayedHand {
   readonly claims: ReadonlyMap<GameEvent, Meld>;
   /** Scores after it, by seat. */
   readonly after: readonly number[];
+  /** The match as it then stands. */
+  readonly match: Match;
 }
 
 /** The hands of a record, played again. @throws RecordError */
@@ -28,7 +30,7 @@ export function playedHands(rules: Ruleset, record: MatchRecord): PlayedHand[] {
   for (const { match, events } of replayRecord(rules, record)) {
     for (const event of events) {
       if (event.type === 'hand-started')
-        hands.push({ before: scores, events: [], kongs: new Map(), claims: new Map(), after: scores });
+        hands.push({ before: scores, events: [], kongs: new Map(), claims: new Map(), after: scores, match });
       const hand = hands.at(-1)!;
       hand.events.push(event);
       if (event.type === 'kong-declared') hand.kongs.set(event, declared(before!, event));
@@ -37,7 +39,11 @@ export function playedHands(rules: Ruleset, record: MatchRecord): PlayedHand[] {
     }
     scores = match.scores;
     before = match.hand;
-    if (hands.length > 0) hands.at(-1)!.after = scores;
+    const last = hands.at(-1);
+    if (last !== undefined) {
+      last.after = scores;
+      last.match = match;
+    }
   }
   return hands;
 }
@@ -49,6 +55,7 @@ interface Gathered extends PlayedHand {
   readonly kongs: Map<GameEvent, Meld>;
   readonly claims: Map<GameEvent, Meld>;
   after: readonly number[];
+  match: Match;
 }
 
 /** A kong is declared first thing in a turn, so the hand before that command holds its tiles. */

@@ -17,8 +17,12 @@ interface Line {
   readonly kyotaku: number;
 }
 
-function linesOf(rules: Ruleset, n: number): { lines: Line[]; scores: readonly number[] } {
-  const record = eagerRecord(rules, n);
+function linesOf(
+  rules: Ruleset,
+  n: number,
+  given: Record<string, unknown> = {},
+): { lines: Line[]; scores: readonly number[] } {
+  const record = eagerRecord(rules, n, given);
   const text = mjaiFormat.write(rules, record);
   const lines = text
     .trimEnd()
@@ -92,6 +96,22 @@ describe.each([riichi, sanma])('an mjai log of $id', rules => {
       scores[scores.indexOf(Math.max(...scores))]! += 1000 * sticks;
       expect(scores).toEqual(final);
     }
+  });
+
+  test('tells the indicator of an open kong where the table turns it up: before its replacement, or its next discard', () => {
+    const orders = (kongDora: string) => {
+      const found = new Set<string>();
+      for (const n of [1, 2, 3]) {
+        const types = linesOf(rules, n, { kongDora }).lines.map(({ type }) => type);
+        types.forEach((type, at) => {
+          if (type === 'daiminkan') found.add(types.slice(at + 1, at + 4).join(' '));
+        });
+      }
+      return [...found].filter(order => order.split(' ').includes('dora'));
+    };
+    for (const order of orders('at-once')) expect(order).toMatch(/^dora tsumo /);
+    for (const order of orders('open-later')) expect(order).toBe('tsumo dora dahai');
+    expect(orders('at-once').length * orders('open-later').length).toBeGreaterThan(0);
   });
 
   test('says riichi before its discard, and that it stands after it', () => {

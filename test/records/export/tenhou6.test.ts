@@ -101,6 +101,17 @@ describe('tenhou.net/6', () => {
     },
   );
 
+  test('says how the match ended: score and points in the ranking of each seat', () => {
+    const record = eagerRecord(riichi, 1);
+    const sc = written(riichi, record).sc as number[];
+    expect(sc.filter((_, i) => i % 2 === 0)).toEqual(record.scores);
+    const points = sc.filter((_, i) => i % 2 === 1);
+    expect(points.reduce((sum, point) => sum + point)).toBeCloseTo(0);
+    const first = record.scores.indexOf(Math.max(...record.scores));
+    expect(points[first]).toBeCloseTo((record.scores[first]! - 25_000) / 1000 + 15);
+    expect((written(sanma, eagerRecord(sanma, 1)).sc as number[]).slice(6)).toEqual([0, 0]);
+  });
+
   test('names a fourth player that is not there, and lays Norths aside, in sanma', () => {
     const { name, rule, log } = written(sanma, eagerRecord(sanma, 1));
     expect(name).toEqual(['Ada', 'Mei', 'Lin', '']);

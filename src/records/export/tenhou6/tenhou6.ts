@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../../game/ruleset.ts';
+import type { Match, Seat } from '../../../game/state.ts';
 import { RED_FIVE } from '../../../tiles/tile.ts';
 import type { MatchRecord } from '../../record.ts';
 import { type ExportFormat, namesBySeat } from '../format.ts';
@@ -14,15 +15,30 @@ export const tenhou6Format: ExportFormat = {
   rulesets: RIICHI_RULESETS,
   write(rules, record) {
     const names = namesBySeat(record);
+    const hands = playedHands(rules, record);
     const match = {
       title: [rules.words.en.title, record.id],
       name: Array.from({ length: PLACES }, (_, seat) => names[seat] ?? ''),
       rule: ruleOf(rules, record),
-      log: playedHands(rules, record).map(kyokuOf),
+      log: hands.map(kyokuOf),
+      sc: standings(rules, hands.at(-1)!.match),
     };
     return `${JSON.stringify(match)}\n`;
   },
 };
+
+/** Score and points in thousands of the ranking display, seat by seat; of a seat that is not there 0. */
+function standings(rules: Ruleset, { scores, hand, ...match }: Match): number[] {
+  const points = (seat: Seat): number => {
+    if (hand === null || seat >= match.seats) return 0;
+    const marks = rules.marks?.({ ...match, scores, hand }, seat, null) ?? [];
+    return marks.find(mark => mark.id === 'ranking-points')?.value ?? 0;
+  };
+  return Array.from({ length: PLACES }, (_, seat) => [
+    scores[seat] ?? 0,
+    Math.round(points(seat) / 100) / 10,
+  ]).flat();
+}
 
 /** Readers tell sanma, the length, open tanyao and red fives by the signs of `disp`; how many of each suit are red is beside it. */
 function ruleOf(rules: Ruleset, { options }: MatchRecord): Readonly<Record<string, string | number>> {
