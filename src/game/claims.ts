@@ -1,4 +1,5 @@
 import { EAST, type Kind, kindOf, TILES, type Tile } from '../tiles/tile.ts';
+import { heldCounts } from './held.ts';
 import { isPartOf } from './offer.ts';
 import type { ClaimWindow, Command, HandState, Meld, SeatState } from './state.ts';
 
@@ -17,30 +18,18 @@ export function countOf(tiles: readonly Tile[], kind: Kind): number {
 
 /** The pairs of own tiles that make a chow with a tile of this kind: low, middle, high. Red fives stand for themselves. */
 export function chowGroups(concealed: readonly Tile[], kind: Kind): Tile[][] {
-  const groups: Tile[][] = [];
-  if (kind >= EAST) return groups;
+  if (kind >= EAST) return NO_GROUPS;
+  const held = heldCounts(concealed);
   const rank = kind % 9;
-  const near = neighbours(concealed, kind);
-  if (rank >= 2 && (near & BELOW) === BELOW) addPairs(groups, concealed, kind - 2, kind - 1);
-  if (rank >= 1 && rank <= 7 && (near & AROUND) === AROUND) addPairs(groups, concealed, kind - 1, kind + 1);
-  if (rank <= 6 && (near & ABOVE) === ABOVE) addPairs(groups, concealed, kind + 1, kind + 2);
+  const below = rank >= 1 && held[kind - 1] !== 0;
+  const above = rank <= 7 && held[kind + 1] !== 0;
+  if (!below && !above) return NO_GROUPS;
+  const groups: Tile[][] = [];
+  if (below && rank >= 2 && held[kind - 2] !== 0) addPairs(groups, concealed, kind - 2, kind - 1);
+  if (below && above) addPairs(groups, concealed, kind - 1, kind + 1);
+  if (above && rank <= 6 && held[kind + 2] !== 0) addPairs(groups, concealed, kind + 1, kind + 2);
   return groups;
 }
-
-/** A bit for each kind that is held from two below this one, which is the lowest bit, to two above it. */
-function neighbours(concealed: readonly Tile[], kind: Kind): number {
-  let near = 0;
-  for (const tile of concealed) {
-    const place = kindOf(tile) - kind + 2;
-    if (place >= 0 && place <= 4) near |= 1 << place;
-  }
-  return near;
-}
-
-/** The neighbours that make a chow with a tile. */
-const BELOW = 0b00011;
-const AROUND = 0b01010;
-const ABOVE = 0b11000;
 
 function addPairs(pairs: Tile[][], concealed: readonly Tile[], a: Kind, b: Kind): void {
   for (const first of facesOf(concealed, a))
@@ -72,6 +61,7 @@ export function concealedKongKinds(concealed: readonly Tile[]): Kind[] {
 /** Scratch space, filled anew by every call: this is asked on every turn. */
 const held = new Uint8Array(TILES);
 const NO_KINDS: Kind[] = [];
+const NO_GROUPS: Tile[][] = [];
 const NO_TILES: readonly Tile[] = [];
 
 /** Kinds of which the seat has a pung laid down and holds the fourth tile. */

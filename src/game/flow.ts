@@ -1,5 +1,7 @@
 import { kindOf, type Tile } from '../tiles/tile.ts';
 import { claimRank, meldOf, ownKong } from './claims.ts';
+import type { Offer } from './offer.ts';
+import { keepClaims } from './offers.ts';
 import type { Arrival, ClaimWindow, Command, Ended, Meld, Seat, Win, WinBy, WindowCause } from './state.ts';
 import type { Step } from './step.ts';
 import { nextSeat, othersInTurn } from './turns.ts';
@@ -75,10 +77,14 @@ export function discard<H, S>(
 export function openWindow<H, S>(step: Step<H, S>, from: Seat, tile: Tile, cause: WindowCause): void {
   const window: ClaimWindow = { tile, from, cause, asked: [], answers: [] };
   const { play, rules } = step;
-  const asked = othersInTurn(play.hand, from).filter(
-    seat => rules.claimOffers(play, seat, window).length > 0,
-  );
+  let first: readonly Offer[] | null = null;
+  const asked = othersInTurn(play.hand, from).filter(seat => {
+    const offers = rules.claimOffers(play, seat, window);
+    if (offers.length > 0) first ??= offers;
+    return offers.length > 0;
+  });
   step.emit({ type: 'window-opened', from, tile, cause, secret: { asked } });
+  if (first !== null) keepClaims(step.hand, asked[0]!, first);
 }
 
 /** Declares a kong of one's own tiles. It stands at once where nobody may rob it. */

@@ -205,7 +205,7 @@ function discarded<H, S>(
   const seat = hand.seats[event.seat]!;
   const held = seat.concealed;
   // The tile just drawn is the last one; an older tile of the same face goes from the front.
-  const concealed = held.toSpliced(event.drawn ? held.length - 1 : held.indexOf(event.tile), 1);
+  const concealed = withoutPlace(held, event.drawn ? held.length - 1 : held.indexOf(event.tile));
   const discard: Discard = { tile: event.tile, drawn: event.drawn, claimedBy: null, mark: event.mark };
   const discards = withLast(seat.discards, discard);
   return { ...hand, seats: seatsWith(hand, event.seat, { ...seat, concealed, drawn: null, discards }) };
@@ -213,7 +213,18 @@ function discarded<H, S>(
 
 /** The list with one more at its end. States are kept, and this takes no more room than it needs, as spreading does. */
 function withLast<T>(list: readonly T[], one: T): readonly T[] {
-  return list.toSpliced(list.length, 0, one);
+  const longer = new Array<T>(list.length + 1);
+  for (let i = 0; i < list.length; i++) longer[i] = list[i]!;
+  longer[list.length] = one;
+  return longer;
+}
+
+/** The list without what stands in this place. */
+function withoutPlace<T>(list: readonly T[], place: number): readonly T[] {
+  const shorter = new Array<T>(list.length - 1);
+  for (let i = 0; i < place; i++) shorter[i] = list[i]!;
+  for (let i = place + 1; i < list.length; i++) shorter[i - 1] = list[i]!;
+  return shorter;
 }
 
 function melded<H, S>(hand: HandState<H, S>, by: Seat, meld: Meld): HandState<H, S> {

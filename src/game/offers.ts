@@ -25,6 +25,11 @@ let kept: { readonly hand: HandState | null; readonly seat: Seat; readonly offer
   offers: NONE,
 };
 
+/** Keeps what a seat may do with the tile in a window that was just opened, and was asked for to open it. */
+export function keepClaims(hand: HandState, seat: Seat, claims: readonly Offer[]): void {
+  kept = { hand, seat, offers: [...claims, PASS] };
+}
+
 function findOffers<H, S>(rules: Ruleset<H, S>, play: Play<H, S>, seat: Seat): readonly Offer[] {
   const { hand } = play;
   if (hand.phase === 'choice')

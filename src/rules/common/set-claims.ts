@@ -1,4 +1,5 @@
-import { addedKongKinds, chowGroups, concealedKongKinds, countOf } from '../../game/claims.ts';
+import { addedKongKinds, chowGroups, concealedKongKinds } from '../../game/claims.ts';
+import { heldCounts } from '../../game/held.ts';
 import type { Offer } from '../../game/offer.ts';
 import type { ClaimWindow, Play, Seat } from '../../game/state.ts';
 import { nextSeat } from '../../game/turns.ts';
@@ -15,7 +16,7 @@ export function setClaims(play: Play, seat: Seat, window: ClaimWindow, rules: { 
   const { concealed } = hand.seats[seat]!;
   const kind = kindOf(window.tile);
   const offers: Offer[] = [];
-  const held = countOf(concealed, kind);
+  const held = heldCounts(concealed)[kind] ?? 0;
   if (held >= 3) offers.push({ kind: 'plain', do: 'kong' });
   if (held >= 2) offers.push({ kind: 'plain', do: 'pung' });
   if (rules.chows && nextSeat(hand, window.from) === seat) {

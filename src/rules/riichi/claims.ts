@@ -1,4 +1,5 @@
-import { chowGroups, countOf, meldOf } from '../../game/claims.ts';
+import { chowGroups, meldOf } from '../../game/claims.ts';
+import { heldCounts } from '../../game/held.ts';
 import type { Offer } from '../../game/offer.ts';
 import type { ClaimWindow, Command, Meld, Seat } from '../../game/state.ts';
 import { nextSeat } from '../../game/turns.ts';
@@ -31,28 +32,32 @@ export function claimOffers(variant: Variant, play: RiichiPlay, seat: Seat, wind
  */
 function groupClaims(variant: Variant, play: RiichiPlay, seat: Seat, window: ClaimWindow): Offer[] {
   const { hand } = play;
-  const offers: Offer[] = [];
   const { concealed, own } = hand.seats[seat]!;
-  if (window.cause !== 'discard' || own.riichi !== false || tilesLeft(hand.wall) === 0) return offers;
-  const { fourKongs, kuikae } = tableOf(play.options);
-  if (fourKongs && kongsAbort(hand)) return offers;
+  if (window.cause !== 'discard' || own.riichi !== false || tilesLeft(hand.wall) === 0) return [];
   const { tile } = window;
   const kind = kindOf(tile);
-  const held = countOf(concealed, kind);
+  const held = heldCounts(concealed)[kind]!;
+  const chows = variant.chows && nextSeat(hand, window.from) === seat ? chowGroups(concealed, kind) : [];
+  const offers: Offer[] = [];
+  if (held < 2 && chows.length === 0) return offers;
+  const { fourKongs, kuikae } = tableOf(play.options);
+  if (fourKongs && kongsAbort(hand)) return offers;
   if (held >= 3 && mayKong(hand)) offers.push({ kind: 'plain', do: 'kong' });
   const allowed = (own: readonly Tile[], meld: 'chow' | 'pung'): boolean =>
+    concealed.length > MOST_FORBIDDEN ||
     leavesDiscard(concealed, own, swapKinds(kuikae, { kind: meld, tiles: [...own, tile], claimed: tile }));
   if (held >= 2) {
     const groups = pungGroups(concealed, kind).filter(group => allowed(group, 'pung'));
     if (groups.length === 1) offers.push({ kind: 'plain', do: 'pung' });
     else if (groups.length > 1) offers.push({ kind: 'group', do: 'pung', groups, optional: true });
   }
-  if (variant.chows && nextSeat(hand, window.from) === seat) {
-    const groups = chowGroups(concealed, kind).filter(group => allowed(group, 'chow'));
-    if (groups.length > 0) offers.push({ kind: 'group', do: 'chow', groups });
-  }
+  const allowedChows = chows.filter(group => allowed(group, 'chow'));
+  if (allowedChows.length > 0) offers.push({ kind: 'group', do: 'chow', groups: allowedChows });
   return offers;
 }
+
+/** Concealed tiles that a claim can use up or forbid: two, three more of the claimed kind, four of the sequence's other end. */
+const MOST_FORBIDDEN = 9;
 
 /** The pairs of own tiles that make a pung, each once, those with red fives first: a red five laid down cannot be lost. */
 function pungGroups(concealed: readonly Tile[], kind: Kind): Tile[][] {

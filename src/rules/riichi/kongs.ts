@@ -1,7 +1,7 @@
 import { concealedKongKinds, countOf, facesOf } from '../../game/claims.ts';
 import type { Seat, SeatState } from '../../game/state.ts';
 import { tilesLeft } from '../../game/wall.ts';
-import { countKinds } from '../../shape/counts.ts';
+import { type Counts, countKinds } from '../../shape/counts.ts';
 import { waits } from '../../shape/useful.ts';
 import { type Kind, kindOf, type Tile } from '../../tiles/tile.ts';
 import type { RiichiHand, RiichiPlay, SeatOwn } from './own-state.ts';
@@ -31,17 +31,21 @@ export function mayKong(hand: RiichiHand): boolean {
 /**
  * Kongs that a seat may declare on its turn: the kind of four concealed tiles, or the tile that is added to a pung. In riichi
  * only of the tile just drawn, with unchanged waits (D2.15).
+ * @param counts of its concealed tiles
  */
-export function turnKongs(variant: Variant, play: RiichiPlay, seat: Seat): Tile[] {
+export function turnKongs(variant: Variant, play: RiichiPlay, seat: Seat, counts: Counts): Tile[] {
   const { hand } = play;
-  if (hand.arrival === 'claim' || !mayKong(hand)) return [];
   const state = hand.seats[seat]!;
+  if (state.melds.length === 0 && !state.concealed.some(tile => counts[kindOf(tile)] === 4)) return NO_TILES;
+  if (hand.arrival === 'claim' || !mayKong(hand)) return NO_TILES;
   if (state.own.riichi !== false) return keepsWaits(variant, state) ? [kindOf(state.drawn!)] : [];
   const added = state.melds.flatMap(meld =>
     meld.kind === 'pung' ? facesOf(state.concealed, kindOf(meld.tiles[0]!)) : [],
   );
   return [...concealedKongKinds(state.concealed), ...added];
 }
+
+const NO_TILES: Tile[] = [];
 
 /** Whether the drawn tile makes a concealed kong after which the hand waits for the very same kinds. */
 function keepsWaits(variant: Variant, state: SeatState<SeatOwn>): boolean {

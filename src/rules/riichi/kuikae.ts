@@ -19,14 +19,15 @@ export function swapKinds(
   return sameSuit ? [called, other] : [called];
 }
 
-/** Whether something is left that may be discarded. */
+/** Whether something is left that may be discarded once these tiles are used. */
 export function leavesDiscard(
   concealed: readonly Tile[],
   used: readonly Tile[],
   swap: readonly Kind[],
 ): boolean {
   if (swap.length === 0) return true;
-  const left = [...concealed];
-  for (const tile of used) left.splice(left.indexOf(tile), 1);
-  return left.some(tile => !swap.includes(kindOf(tile)));
+  let left = 0;
+  for (const tile of concealed) if (!swap.includes(kindOf(tile))) left++;
+  for (const tile of used) if (!swap.includes(kindOf(tile))) left--;
+  return left > 0;
 }

@@ -32,8 +32,9 @@ function hasYaku(variant: Variant, play: RiichiPlay, seat: Seat, kind: Kind): bo
 }
 
 /** A seat's riichi stick; its furiten, to itself alone; and once the match is over its points in the ranking display. */
-export function marks(variant: Variant, play: RiichiPlay, seat: Seat, viewer: Seat | null): Mark[] {
+export function marks(variant: Variant, play: RiichiPlay, seat: Seat, viewer: Seat | null): readonly Mark[] {
   const { riichi } = play.hand.seats[seat]!.own;
+  if (riichi === false && seat !== viewer && play.phase !== 'over') return NONE;
   const found: Mark[] = [];
   if (riichi !== false) found.push({ id: riichi === 'double' ? 'double-riichi' : 'riichi' });
   if (seat === viewer && furitenOf(variant, play, seat) !== null) found.push({ id: 'furiten' });
@@ -43,3 +44,5 @@ export function marks(variant: Variant, play: RiichiPlay, seat: Seat, viewer: Se
   }
   return found;
 }
+
+const NONE: readonly Mark[] = [];

@@ -4,7 +4,7 @@ import type { Command, Seat, SeatState } from '../../game/state.ts';
 import { tilesLeft } from '../../game/wall.ts';
 import { countKinds } from '../../shape/counts.ts';
 import { shanten } from '../../shape/shanten.ts';
-import { isTerminalOrHonor, kindOf, NORTH, type Tile } from '../../tiles/tile.ts';
+import { isTerminalOrHonor, KINDS, kindOf, NORTH, type Tile } from '../../tiles/tile.ts';
 import { facesIn } from '../common/set-claims.ts';
 import { turnKongs } from './kongs.ts';
 import type { RiichiPlay, SeatOwn } from './own-state.ts';
@@ -25,20 +25,23 @@ export function turnOffers(variant: Variant, play: RiichiPlay, seat: Seat): Offe
   const table = tableOf(play.options);
   const offers: Offer[] = [discardOffer(play, state)];
   if (drawn === null) return offers;
-  const distance = shanten(countKinds(concealed), melds.length, FORMS, elsewhereOf(variant, melds));
+  const distance = shanten(countKinds(concealed, counted), melds.length, FORMS, elsewhereOf(variant, melds));
   if (distance === -1 && typeof scorePlay(variant, play, seat, drawn, 'self-draw') !== 'string')
     offers.push({ kind: 'plain', do: 'win' });
   if (distance <= 0 && mayRiichi(play, seat)) {
     const tiles = readyDiscards(variant, state);
     if (tiles.length > 0) offers.push({ kind: 'tile', do: 'riichi', tiles });
   }
-  const kongs = turnKongs(variant, play, seat);
+  const kongs = turnKongs(variant, play, seat, counted);
   if (kongs.length > 0) offers.push({ kind: 'tile', do: 'kong', tiles: kongs });
   if (mayExtract(play, state, table)) offers.push({ kind: 'plain', do: 'north' });
   if (own.riichi === false && table.nineKinds && isNineKinds(play, state))
     offers.push({ kind: 'plain', do: 'nine-kinds' });
   return offers;
 }
+
+/** Scratch space, filled anew by every turn. */
+const counted = new Uint8Array(KINDS);
 
 /** In riichi the tile just drawn alone (seed 000); after a claim no swap call (D2.3). */
 function discardOffer({ hand }: RiichiPlay, { concealed, drawn, own }: SeatState<SeatOwn>): Offer {

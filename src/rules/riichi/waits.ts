@@ -1,3 +1,4 @@
+import { heldCounts } from '../../game/held.ts';
 import type { Meld, Seat, SeatState } from '../../game/state.ts';
 import { type Counts, countKinds } from '../../shape/counts.ts';
 import type { Elsewhere } from '../../shape/forms.ts';
@@ -16,23 +17,30 @@ export function elsewhereOf(variant: Variant, melds: readonly Pick<Meld, 'tiles'
   return counts;
 }
 
-/** By the concealed tiles, whose array is another one whenever they or the melds change. */
-const known = new WeakMap<readonly Tile[], readonly Kind[]>();
-
 const NONE: readonly Kind[] = [];
+
+/**
+ * The waits that were asked for last, by the concealed tiles, whose array is another one whenever they or the melds change: a
+ * window asks for all the others' more than once. The newest takes the place of the oldest.
+ */
+const recent: { tiles: readonly Tile[] | null; waits: readonly Kind[] }[] = [0, 1, 2, 3].map(() => ({
+  tiles: null,
+  waits: NONE,
+}));
+let oldest = 0;
 
 /**
  * The kinds that complete a seat's hand while it waits for a tile; none that it holds all four of (D2.11). Empty on its turn.
  */
-export function waitsOf(variant: Variant, seat: SeatState): readonly Kind[] {
-  const { concealed, melds } = seat;
-  if (concealed.length % 3 !== 1 || !mayBeReady(concealed)) return NONE;
-  let found = known.get(concealed);
-  if (found === undefined) {
-    found = waitsIn(variant, concealed, melds);
-    known.set(concealed, found);
-  }
-  return found;
+export function waitsOf(variant: Variant, { concealed, melds }: SeatState): readonly Kind[] {
+  if (concealed.length % 3 !== 1) return NONE;
+  for (const known of recent) if (known.tiles === concealed) return known.waits;
+  const waits = mayBeReady(concealed) ? waitsIn(variant, concealed, melds) : NONE;
+  const slot = recent[oldest]!;
+  slot.tiles = concealed;
+  slot.waits = waits;
+  oldest = (oldest + 1) % recent.length;
+  return waits;
 }
 
 /** Most hands are not ready, which is quicker to see than what they wait for. */
@@ -41,7 +49,7 @@ function waitsIn(
   concealed: readonly Tile[],
   melds: readonly Pick<Meld, 'tiles'>[],
 ): readonly Kind[] {
-  const counts = countKinds(concealed);
+  const counts = heldCounts(concealed);
   const elsewhere = elsewhereOf(variant, melds);
   const ready = shanten(counts, melds.length, FORMS, elsewhere) === 0;
   return ready ? waits(counts, melds.length, FORMS, elsewhere) : NONE;
