@@ -5,6 +5,7 @@ import type { Layout } from './layout.ts';
 import { isBarTaken, noticeOf, putNotice } from './notice.ts';
 import { waitText } from './outlook-panel.ts';
 import { paintPanel, panelColumns } from './panels.ts';
+import { plateMarks } from './ranking.ts';
 import type { Scene } from './scene.ts';
 import { markColumns, paintMark } from './seat-block.ts';
 import { paintPlate } from './seat-plate.ts';
@@ -34,7 +35,7 @@ export function paintOwnPlate(
   let x = left + PLATE + 2;
   const right = ownPlate.x + ownPlate.columns;
   if (seat.status === 'out') x = write(canvas, x, y, texts.table.out, INKS.muted) + 2;
-  for (const mark of seat.marks) {
+  for (const mark of plateMarks(seat)) {
     if (x + markColumns(scene, mark) > right) break;
     x = paintMark(canvas, scene, mark, x, y) + 1;
   }

@@ -9,6 +9,7 @@ import { type DiscardLook, paintDiscards } from './discard-rows.ts';
 import type { SeatArea } from './layout.ts';
 import { meldColumns, paintMeld } from './melds.ts';
 import { lookedFrom } from './people.ts';
+import { plateMarks } from './ranking.ts';
 import type { Scene } from './scene.ts';
 import { paintPlate } from './seat-plate.ts';
 
@@ -67,7 +68,7 @@ function paintFlow(canvas: Canvas, scene: Scene, seat: SeatView, area: SeatArea)
     putTile(canvas, x, y, 'small', 'plain', tile);
     x += 2;
   }
-  for (const mark of seat.marks) {
+  for (const mark of plateMarks(seat)) {
     if (x > flow.x) x += 1;
     room(markColumns(scene, mark));
     x = paintMark(canvas, scene, mark, x, y);

@@ -189,7 +189,8 @@ function paintRevealed(card: Card, scene: Scene, y: number): number {
   }
   for (const seat of snapshot.view.seats) {
     if (seat.concealed === null || (seat.seat === snapshot.seat && snapshot.view.ended !== 'draw')) continue;
-    write(canvas, MARGIN, row, nameAt(snapshot, seat.seat, texts), INKS.text, 14);
+    const name = seat.seat === snapshot.seat ? texts.settlement.you : nameAt(snapshot, seat.seat, texts);
+    write(canvas, MARGIN, row, name, INKS.text, 14);
     let x = putGroup(canvas, MARGIN + 15, row, sortTiles(seat.concealed.tiles), null) + 1;
     for (const meld of seat.melds)
       if (meld.tiles !== null) x = putGroup(canvas, x, row, meld.tiles, null) + 1;
@@ -207,7 +208,12 @@ function paintFooter(card: Card, scene: Scene, page: number, pages: number): voi
   const words =
     next === null
       ? texts.settlement.last
-      : texts.settlement.nextHand(texts.tiles.winds[next.round] ?? '', nameAt(snapshot, next.dealer, texts));
+      : next.dealer === snapshot.seat
+        ? texts.settlement.nextHandIsYours(texts.tiles.winds[next.round] ?? '')
+        : texts.settlement.nextHand(
+            texts.tiles.winds[next.round] ?? '',
+            nameAt(snapshot, next.dealer, texts),
+          );
   const keysX = paintPageKeys(card, scene, page, pages, y - 1);
   write(canvas, MARGIN, y - 1, words, INKS.muted, keysX - MARGIN - 1);
   if (snapshot.seat === null) return;

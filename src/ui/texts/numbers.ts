@@ -9,6 +9,12 @@ export function changeText(value: number): string {
   return value > 0 ? `+${numberText(value)}` : numberText(value);
 }
 
+/** Points in thousands as rankings give them: +15.1, -10.0. */
+export function thousandsText(points: number): string {
+  const tenths = Math.round(points / 100);
+  return `${tenths > 0 ? '+' : ''}${(tenths / 10).toFixed(1)}`;
+}
+
 /** A time as minutes and seconds, 0:09; what is left of a second counts as one. @param milliseconds 0 or more */
 export function timeText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

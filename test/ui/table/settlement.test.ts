@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { toText } from '../../../src/terminal/grid-text.ts';
 import { formatTiles, parseTile, parseTiles } from '../../../src/tiles/notation.ts';
+import { paintTable } from '../../../src/ui/table/paint-table.ts';
 import { changesOf } from '../../../src/ui/table/people.ts';
 import { paintRanking, ranked } from '../../../src/ui/table/ranking.ts';
+import type { Scene } from '../../../src/ui/table/scene.ts';
 import { paintSettlement } from '../../../src/ui/table/settlement.ts';
 import { paymentLines, summed } from '../../../src/ui/table/settlement-payments.ts';
 import { winningTiles } from '../../../src/ui/table/winning-tiles.ts';
 import { doubleWinScene, drawnHandScene, finishedScene, look, settledScene } from '../../helpers/scenes.ts';
 
 const size = { columns: 80, rows: 24 };
+const paintText = (scene: Scene): string => toText(paintTable(scene, size, look('text')));
 const card = (scene = settledScene()): string => toText(paintSettlement(scene, size, look('text')).grid);
 
 describe('the card between two hands', () => {
@@ -236,5 +239,26 @@ describe('the ranking', () => {
     expect(text).toMatch(/1\. +Lin .* 31,000/);
     expect(text).toContain(scene.snapshot.commitment);
     expect(text).toContain(scene.snapshot.seed);
+  });
+
+  it('D2.14: gives points by place where the ruleset has them, and then nobody shares a place', () => {
+    expect(ranked([24, 31, 24, 21], true).map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+      [3, 4],
+    ]);
+    const scene = finishedScene();
+    const points = [-10_000, 47_600, 5_000, -42_600];
+    const seats = scene.snapshot.view.seats.map((seat, i) => ({
+      ...seat,
+      marks: [{ id: 'ranking-points', value: points[i]! }],
+    }));
+    const view = { ...scene.snapshot.view, seats };
+    const told = { ...scene, snapshot: { ...scene.snapshot, view } };
+    const text = toText(paintRanking(told, size, look('text')).grid);
+    expect(text).toMatch(/1\. +Lin .* 31,000 +\+47\.6/);
+    expect(text).toContain('-10.0');
+    expect(paintText(told)).not.toContain('47,600');
   });
 });

@@ -23,6 +23,7 @@ export const settlement = {
   lookAtTable: 'look at the table',
   last: 'Last hand of the match',
   nextHand: (round: string, dealer: string): string => `Next: ${round} round, ${dealer} deals`,
+  nextHandIsYours: (round: string): string => `Next: ${round} round, you deal`,
   payers: (count: number): string => `${count} players`,
   more: (count: number): string => `${count} more`,
 
