@@ -1,38 +1,51 @@
 #!/usr/bin/env node
-// Builds at every change and starts the server again: `npm run dev -- --port 2200`.
+// Builds at every change, and starts the server again once a build is whole: `npm run dev -- --port 2200`.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const tsc = join(root, 'node_modules', '.bin', 'tsc');
-const main = join(root, 'dist', 'src', 'cli', 'main.js');
+/** What the compiler says behind a build without errors. */
+const BUILT = /Found 0 errors/;
 
-const build = spawn(tsc, ['-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+let server = null;
+let isEnding = false;
 
-function serve() {
-  if (!existsSync(main)) return void setTimeout(serve, 200);
+function start() {
   const entry = join(root, 'bin', 'sshparrow.js');
-  const args = ['--watch-path=dist', '--watch-preserve-output', entry, 'serve', ...process.argv.slice(2)];
-  const server = spawn(process.execPath, args, {
+  server = spawn(process.execPath, [entry, 'serve', ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development', FORCE_COLOR: '3' },
   });
-  const stop = () => {
-    build.kill();
-    server.kill();
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  server.on('exit', status => {
-    build.kill();
-    process.exitCode = status ?? 0;
+  server.on('exit', () => {
+    server = null;
   });
 }
 
-serve();
+/** A server that runs gives its terminals back first; several builds meanwhile start one. */
+function startAgain() {
+  if (server === null) start();
+  else if (server.listenerCount('exit') === 1) {
+    server.once('exit', () => !isEnding && start());
+    server.kill();
+  }
+}
+
+const tsc = join(root, 'node_modules', '.bin', 'tsc');
+const build = spawn(tsc, ['-p', 'tsconfig.build.json', '--watch', '--preserveWatchOutput'], {
+  cwd: root,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+build.stdout.setEncoding('utf8').on('data', text => {
+  process.stdout.write(text);
+  if (BUILT.test(text)) startAgain();
+});
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    isEnding = true;
+    build.kill();
+    server?.kill();
+  });
+}
