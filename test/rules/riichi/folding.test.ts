@@ -26,7 +26,7 @@ test.each([riichi, sanma])(
     const options = optionsOf(rules);
     let decisions = 0;
     const dealtIn: string[] = [];
-    for (let n = 0; n < 4; n++) {
+    for (let n = 0; n < 3; n++) {
       /** Seats whose newest discard was made so: far from ready, with a safe tile to choose. */
       const free = new Set<Seat>();
       const watched: Player = {
@@ -66,7 +66,7 @@ test.each([riichi, sanma])(
         },
       });
     }
-    expect(decisions).toBeGreaterThan(50);
+    expect(decisions).toBeGreaterThan(40);
     expect(dealtIn).toEqual([]);
   },
 );
