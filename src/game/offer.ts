@@ -1,4 +1,5 @@
 import type { Tile } from '../tiles/tile.ts';
+import type { Refusal } from './refusal.ts';
 import type { Command, Seat } from './state.ts';
 
 /**
@@ -14,6 +15,8 @@ export type Offer =
       readonly do: string;
       readonly tiles: readonly Tile[];
       readonly drawn?: true;
+      /** Why others of one's tiles are not among them, where there is more to say than that. */
+      readonly why?: Refusal;
     }
   /** Some of one's own tiles, one of these groups (a chow's two). `optional`: where none is named, it is the first. */
   | {

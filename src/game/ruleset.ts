@@ -141,6 +141,8 @@ export interface Ruleset<H = unknown, S = unknown> {
   // For screens, bots and the command line.
 
   panels?(play: Play<H, S>, viewer: Seat | null): readonly Panel[];
+  /** What is to be said of the waits that the viewer would have after this discard, beside them. */
+  waitNotes?(view: View, discard: Tile, waits: readonly Tile[]): readonly Panel[];
   marks?(play: Play<H, S>, seat: Seat, viewer: Seat | null): readonly Mark[];
   /** How far a hand is, by its owner's tiles alone. */
   readiness(hand: HandInput<S>): Readiness;

@@ -21,7 +21,7 @@ import {
   type RiichiStep,
   type SeatOwn,
 } from './own-state.ts';
-import { marks, panels } from './panels.ts';
+import { marks, panels, waitNotes } from './panels.ts';
 import { pay, takeDeposits } from './pay.ts';
 import { ranking } from './ranking.ts';
 import { scoreLine } from './score-line.ts';
@@ -83,7 +83,8 @@ export function riichiRules(
     matchOver: step => takeDeposits(step, ranking(step.match.scores)[0]!),
 
     panels: (play, viewer) => panels(variant, play, viewer),
-    marks: (play, seat, viewer) => marks(variant, play, seat, viewer),
+    marks,
+    waitNotes,
     readiness: readinessBy(FORMS, variant.absent),
     rate: (view, unseen) => rate(variant, view, unseen),
     scoreLine: input => scoreLine(variant, input),

@@ -46,11 +46,12 @@ const counted = new Uint8Array(KINDS);
 /** In riichi the tile just drawn alone (seed 000); after a claim no swap call (D2.3). */
 function discardOffer({ hand }: RiichiPlay, { concealed, drawn, own }: SeatState<SeatOwn>): Offer {
   if (own.riichi !== false && drawn !== null)
-    return { kind: 'tile', do: 'discard', tiles: [drawn], drawn: true };
+    return { kind: 'tile', do: 'discard', tiles: [drawn], drawn: true, why: 'locked' };
   const { swap } = hand.own;
   const faces = facesIn(concealed);
-  const tiles = swap.length === 0 ? faces : faces.filter(tile => !swap.includes(kindOf(tile)));
-  return { kind: 'tile', do: 'discard', tiles };
+  if (swap.length === 0) return { kind: 'tile', do: 'discard', tiles: faces };
+  const tiles = faces.filter(tile => !swap.includes(kindOf(tile)));
+  return { kind: 'tile', do: 'discard', tiles, why: 'swap-call' };
 }
 
 /** A closed hand, a stick to lay down, and live tiles enough (D2.15). That the hand is ready is for the discard to show. */

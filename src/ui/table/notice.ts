@@ -1,3 +1,4 @@
+import { refusalText } from '../texts/names.ts';
 import { tileWords } from '../texts/tile-words.ts';
 import { barredSlots } from './acting.ts';
 import { actionsOf, askingOf } from './asking.ts';
@@ -12,7 +13,13 @@ export function noticeOf({ texts }: Canvas, scene: Scene): Notice | null {
   const slot = cursor === null ? undefined : hand[cursor];
   if (slot === undefined || prompt !== null || snapshot.view.phase !== 'turn') return scene.notice;
   if (!barredSlots(snapshot.view.offers, null, hand).has(cursor!)) return scene.notice;
-  return { text: texts.table.barred(tileWords(texts, scene.words, slot.tile)), tone: 'refused' };
+  const offer = snapshot.view.offers.find(one => one.kind === 'tile' && one.do === 'discard');
+  const why = offer?.kind === 'tile' ? offer.why : undefined;
+  const text =
+    why === undefined
+      ? texts.table.barred(tileWords(texts, scene.words, slot.tile))
+      : refusalText(texts, scene.words, why);
+  return { text, tone: 'refused' };
 }
 
 /** Whether the bar above the hand is taken by a question, so that a notice has to stand beside the plate. */

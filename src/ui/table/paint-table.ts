@@ -26,7 +26,7 @@ export function paintTable(scene: Scene, size: Size, look: Look): Grid {
   const canvas = canvasOf(size.columns, size.rows, look);
   const from = lookedFrom(snapshot);
   const fresh = newestDiscard(snapshot);
-  const panels = sortPanels(snapshot.view);
+  const panels = sortPanels(snapshot.view, scene.outlook?.notes);
   // Goals that are listed beside the table are not said once more.
   const ownPanels = listsGoals(scene, layout)
     ? panels.own.filter(({ goal }) => goal === undefined)

@@ -13,9 +13,9 @@ export interface SortedPanels {
 }
 
 /** Tiles that are only named, and patterns, are about the hand; everything else lies on the table. */
-export function sortPanels({ panels }: View): SortedPanels {
+export function sortPanels({ panels }: View, notes: readonly Panel[] = []): SortedPanels {
   const isOwn = (panel: Panel): boolean => panel.named === true || panel.patterns !== undefined;
-  return { table: panels.filter(panel => !isOwn(panel)), own: panels.filter(isOwn) };
+  return { table: panels.filter(panel => !isOwn(panel)), own: [...panels.filter(isOwn), ...notes] };
 }
 
 /** A panel as it is said where room is scarce. */

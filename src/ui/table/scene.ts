@@ -1,4 +1,5 @@
 import type { Goal } from '../../game/goal.ts';
+import type { Panel } from '../../game/view.ts';
 import type { RulesetWords } from '../../game/words.ts';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import type { Kind, Tile } from '../../tiles/tile.ts';
@@ -59,6 +60,8 @@ export interface Notice {
 export interface Outlook {
   readonly shanten: number;
   readonly waits: readonly { readonly tile: Tile; readonly left: number; readonly worth?: number }[];
+  /** What the ruleset says of waits that are not there before the highlighted tile is discarded. */
+  readonly notes?: readonly Panel[];
 }
 
 /** How a client is drawn to. */

@@ -16,6 +16,8 @@ export interface Seen {
   readonly wall?: number;
   /** Rows of the other seats from seat 1 on; `*` after a tile is the riichi it declares: `1z 9m* 3p`. */
   readonly rows?: readonly string[];
+  /** The own row. */
+  readonly own?: string;
   readonly offers?: readonly Offer[];
   /** A tile of seat 3, which discards before. */
   readonly lying?: string;
@@ -71,7 +73,7 @@ export function viewOfSeen(seen: Seen): View {
       seen.lying === undefined ? null : { tile: parseTile(seen.lying), from: seats - 1, cause: 'discard' },
     choice: null,
     seats: Array.from({ length: seats }, (_, seat): SeatView => {
-      const discards = seat === 0 ? [] : row(rows[seat - 1] ?? '');
+      const discards = row((seat === 0 ? seen.own : rows[seat - 1]) ?? '');
       return {
         seat,
         wind: (seat + 1) % seats,

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { riichi as riichiRules } from '../../../src/rules/riichi/riichi.ts';
+import { parseTile, parseTiles } from '../../../src/tiles/notation.ts';
+import { viewOfSeen } from './advice-view.ts';
 import { does, refused, riichi, STOP } from './hands.ts';
 
 /** South is ready for 5 and 8 characters from the start, unless the hand says otherwise. */
@@ -22,7 +25,7 @@ describe('D2.4: furiten', () => {
       commands: [...does('east discard 9p', 'south discard 5m', 'west pung', 'west discard 3p'), STOP],
       as: 'south',
     });
-    expect(answer.view?.panels).toContainEqual({ id: 'furiten-discard' });
+    expect(answer.view?.panels).toContainEqual({ id: 'furiten-discard', named: true });
   });
 
   test('a tile let pass forbids ron on any of the waits', () => {
@@ -76,7 +79,7 @@ describe('D2.4: furiten', () => {
       ],
       as: 'south',
     });
-    expect(answer.view?.panels).toContainEqual({ id: 'furiten-riichi' });
+    expect(answer.view?.panels).toContainEqual({ id: 'furiten-riichi', named: true });
   });
 
   test('a kong that one declined to rob counts', () => {
@@ -116,6 +119,17 @@ describe('D2.4: furiten', () => {
       commands: [...does('east discard 1m', 'south chow 23m', 'south discard 1z'), STOP],
       as: 'south',
     });
-    expect(answer.view?.panels).toContainEqual({ id: 'no-yaku-on-some' });
+    expect(answer.view?.panels).toContainEqual({ id: 'no-yaku-on-some', named: true });
+  });
+
+  test('a discard is told to make furiten: of a tile it leaves one waiting for, or where such a tile lies already', () => {
+    const { waitNotes } = riichiRules;
+    const view = viewOfSeen({ hand: '23467m345p22678s8m', own: '9p 5m' });
+    const told = (discard: string, waits: string) =>
+      waitNotes!(view, parseTile(discard), parseTiles(waits)).map(({ id }) => id);
+    expect(told('8m', '58m')).toEqual(['furiten-discard']);
+    expect(told('2s', '58m')).toEqual(['furiten-discard']);
+    expect(told('2s', '369s')).toEqual([]);
+    expect(told('3s', '3s')).toEqual(['furiten-discard']);
   });
 });

@@ -122,6 +122,10 @@ describe('one’s own turn', () => {
     const plain = { ...scene, snapshot: { ...scene.snapshot, view: { ...scene.snapshot.view, offers } } };
     expect(textOf(plain)).toContain('Enter discards 6 bamboo');
     expect(textOf({ ...plain, cursor: 2 })).toContain('5 bamboo may not be discarded now');
+    const because = offers.map(offer => ({ ...offer, why: 'locked' as const }));
+    const view = { ...scene.snapshot.view, offers: because };
+    const locked = { ...scene, cursor: 2, snapshot: { ...scene.snapshot, view } };
+    expect(textOf(locked)).toContain(look('text').texts.refusals.locked);
   });
 
   it('lights up tiles of the same kind in rows, melds and the hand', () => {

@@ -42,7 +42,10 @@ export function outlookOf(
     left: unseen.get(tile) ?? 0,
     ...(worth === undefined ? {} : { worth: worth[at]! }),
   });
-  return { shanten, waits: useful.map(withWorth) };
+  const waits = useful.map(withWorth);
+  const discard = full ? held[cursor!] : undefined;
+  if (discard === undefined || rules.waitNotes === undefined) return { shanten, waits };
+  return { shanten, waits, notes: rules.waitNotes(view, discard, useful) };
 }
 
 /** Whether the hand has a tile to discard. */
