@@ -62,6 +62,7 @@ const MOST_FORBIDDEN = 9;
 /** The pairs of own tiles that make a pung, each once, those with red fives first: a red five laid down cannot be lost. */
 function pungGroups(concealed: readonly Tile[], kind: Kind): Tile[][] {
   const alike = concealed.filter(tile => kindOf(tile) === kind);
+  if (!alike.some(isRedFive)) return [alike.slice(0, 2)];
   const reds = alike.filter(isRedFive);
   const plain = alike.filter(tile => !isRedFive(tile));
   const groups: Tile[][] = [];

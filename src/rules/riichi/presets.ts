@@ -9,6 +9,7 @@ const TENHOU_RULES = 'tenhou.net, rules page';
 const RIICHI_ENV = 'RiichiEnv, docs/RULES.md';
 /** Not Tenhou's own word: how a game that follows it says where it does not. */
 const TENHOU_KOBALAB = 'K. Kobayashi, rules of Majiang: Tenhou’s but for three points';
+const TENHOU_BOTH_SAY = `${TENHOU_RULES}; so too ${TENHOU_KOBALAB}`;
 const SOUL_WIKI = 'riichi.wiki, "Mahjong Soul", rules';
 const SOUL_NOTICE = 'Mahjong Soul, notice on ranked rules, as quoted by Cryolite (gist a026f417)';
 const EMA_2016 = 'EMA, announcement of the 2016 revision of its rules';
@@ -20,14 +21,14 @@ const WRC_2015 = 'World Riichi Championship Rules 2015';
 const WRC_VERSUS = `${EMA_2016}, its list of differences to the WRC rules`;
 
 const TENHOU_BOTH: Sourced = {
-  agariYame: ['win-or-ready', TENHOU_RULES],
+  agariYame: ['win-or-ready', TENHOU_BOTH_SAY],
   kongDora: ['open-later', RIICHI_ENV],
   doubleYakuman: [false, RIICHI_ENV],
   extraRound: ['after-repeats', TENHOU_KOBALAB],
-  pao: [true, TENHOU_RULES],
+  pao: [true, TENHOU_BOTH_SAY],
   paoCovers: ['hand', RIICHI_ENV],
   paoHonba: ['discarder', TENHOU_KOBALAB],
-  nagashiMangan: ['any-hand', TENHOU_RULES],
+  nagashiMangan: ['any-hand', TENHOU_BOTH_SAY],
 };
 
 const SOUL_BOTH: Sourced = {
@@ -52,9 +53,9 @@ const NO_ABORTS = (source: string): Sourced => ({
 const FOUR_PRESETS: Readonly<Record<string, Sourced>> = {
   tenhou: {
     ...TENHOU_BOTH,
-    targetPoints: [30_000, TENHOU_RULES],
-    uma: ['20-10', TENHOU_RULES],
-    oka: [20, `${TENHOU_RULES}: 25,000 to begin with, 30,000 to return`],
+    targetPoints: [30_000, TENHOU_BOTH_SAY],
+    uma: ['20-10', TENHOU_BOTH_SAY],
+    oka: [20, `${TENHOU_BOTH_SAY}: 25,000 to begin with, 30,000 to return`],
   },
   'mahjong-soul': {
     ...SOUL_BOTH,
