@@ -7,6 +7,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   score: async () => (await import('./score.ts')).score,
   analyze: async () => (await import('./analyze.ts')).analyze,
   script: async () => (await import('./script.ts')).script,
+  options: async () => (await import('./options.ts')).options,
   simulate: async () => (await import('./simulate.ts')).simulate,
   bot: async () => (await import('./bot.ts')).bot,
   replay: async () => (await import('./replay.ts')).replay,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { allRulesets } from '../../src/rules/registry.ts';
 import { run } from '../helpers/command-line.ts';
 import { temporaryFolder } from '../helpers/folder.ts';
 import { build } from '../helpers/server-process.ts';
@@ -36,6 +37,20 @@ test('every command has its help', async () => {
     const { status, out: help } = await run(name, '--help');
     expect(status).toBe(0);
     expect(help).toContain(`usage: sshparrow ${name}`);
+  }
+});
+
+test('every ruleset’s table options are listed with what they take, and what its presets change', async () => {
+  const { status, out } = await run('options', '--rules', 'sanma');
+  expect(status).toBe(0);
+  expect(out).toMatch(/northBonus +extracted \(or value, none\)\n +What North is for/);
+  expect(out).toMatch(/tenhou: .*honbaRon 200/);
+  for (const { id, options } of allRulesets()) {
+    const told = JSON.parse((await run('options', '--rules', id, '--json')).out) as {
+      options: { name: string; help: string }[];
+    };
+    expect(told.options.map(({ name }) => name)).toEqual(options.map(({ name }) => name));
+    for (const { name, help } of told.options) expect(help, `${id} ${name}`).toBeTruthy();
   }
 });
 
