@@ -60,7 +60,8 @@ function paintOverview(card: Card, scene: Scene): Told {
   const below = paintSeatTable(card, scene, seatsX, y);
   const beside = single === undefined && card.columns - 2 * MARGIN - SEATS_COLUMNS > 24;
   const payments = beside
-    ? paintPayments(card, scene, seatsX + SEATS_COLUMNS + 3, y, card.columns - MARGIN)
+    ? // A column closer on both sides: the stick that a seat laid on the table is said in full.
+      paintPayments(card, scene, seatsX + SEATS_COLUMNS + 2, y, card.columns - MARGIN + 1)
     : paintPayments(card, scene, seatsX, below + 1, card.columns - MARGIN);
   return { wins, payments };
 }
