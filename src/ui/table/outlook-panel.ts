@@ -4,7 +4,7 @@ import { styleCode } from '../../terminal/style.ts';
 import { changeText } from '../texts/numbers.ts';
 import { type Canvas, INKS, putTile, write } from './canvas.ts';
 import type { Layout } from './layout.ts';
-import { paintPanel, panelColumns } from './panels.ts';
+import { paintPanel, panelColumns, panelLines } from './panels.ts';
 import type { Outlook, Scene } from './scene.ts';
 
 const PANEL = styleCode({ bg: 'panel' });
@@ -33,14 +33,14 @@ export function paintOutlookPanel(
   const each = TILE + 1 + Math.max(0, ...waits.map(wait => textWidth(waitText(canvas, wait)))) + GAP;
   const perRow = Math.max(1, Math.floor((inner + GAP - textWidth(heading)) / each));
   const waitRows = Math.min(2, Math.ceil(waits.length / perRow));
-  const said = panels.slice(0, area.rows - waitRows);
-  const rows = waitRows + said.length;
+  const said = fitting(canvas, scene, panels, inner, area.rows - waitRows);
+  const rows = waitRows + said.reduce((sum, { lines }) => sum + lines.length, 0);
   if (rows === 0) return;
   const y = area.y + area.rows - rows;
-  const hasPatterns = said.some(panel => panel.patterns !== undefined);
+  const hasPatterns = said.some(({ panel }) => panel.patterns !== undefined);
   const widest = Math.max(
     waitRows === 0 ? 0 : textWidth(heading) + Math.min(perRow, waits.length) * each - GAP,
-    ...said.map(panel => panelColumns(scene, panel)),
+    ...said.map(({ panel }) => panelColumns(scene, panel)),
   );
   const columns = hasPatterns ? area.columns : Math.min(area.columns, widest + 2 * MARGIN);
   grid.fill(area.x, y, columns, rows, PANEL);
@@ -49,8 +49,32 @@ export function paintOutlookPanel(
     write(canvas, x, y, heading, INKS.good);
     paintWaits(canvas, waits.slice(0, waitRows * perRow), { x: x + textWidth(heading), y, perRow, each });
   }
-  said.forEach((panel, index) => {
-    paintPanel(canvas, scene, panel, { x, y: y + waitRows + index, right: area.x + columns - MARGIN });
+  let row = y + waitRows;
+  for (const { panel, lines } of said) {
+    paintPanel(canvas, scene, panel, { x, y: row, right: area.x + columns - MARGIN }, lines);
+    row += lines.length;
+  }
+}
+
+interface Said {
+  readonly panel: Panel;
+  readonly lines: readonly string[];
+}
+
+/** As many panels as these rows hold, a line each; the patterns of the first ones in as many lines as are left over. */
+function fitting(
+  canvas: Canvas,
+  scene: Scene,
+  panels: readonly Panel[],
+  columns: number,
+  rows: number,
+): Said[] {
+  const shown = panels.slice(0, rows);
+  let spare = rows - shown.length;
+  return shown.map(panel => {
+    const lines = panelLines(canvas, scene, panel, columns, 1 + spare);
+    spare -= lines.length - 1;
+    return { panel, lines };
   });
 }
 

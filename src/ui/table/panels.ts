@@ -30,10 +30,34 @@ function panelWords(scene: Scene, panel: Panel): string {
   return parts.join(' ');
 }
 
-function patternWords({ signs }: Canvas, scene: Scene, panel: Panel): string {
-  const named =
-    panel.patterns?.map(({ id, value }) => `${patternName(scene.words, id)} ${numberText(value)}`) ?? [];
-  return named.join(` ${signs.dot} `);
+/** Each pattern of a panel, with what it adds. */
+function patternsOf({ texts }: Canvas, scene: Scene, { patterns = [] }: Panel): string[] {
+  return patterns.map(({ id, value, count = 1 }) => {
+    const name = patternName(scene.words, id);
+    return `${count > 1 ? texts.settlement.times(name, count) : name} ${numberText(value * count)}`;
+  });
+}
+
+/**
+ * The patterns of a panel in lines that stand behind its name: as many as they take up to `most`, of which the last is left
+ * too long where they take more. One where there are none.
+ */
+export function panelLines(
+  canvas: Canvas,
+  scene: Scene,
+  panel: Panel,
+  columns: number,
+  most: number,
+): readonly string[] {
+  const room = columns - panelColumns(scene, panel) - 1;
+  const lines = [''];
+  for (const words of patternsOf(canvas, scene, panel)) {
+    const last = lines.at(-1)!;
+    const longer = last === '' ? words : `${last} ${canvas.signs.dot} ${words}`;
+    if (last === '' || textWidth(longer) <= room || lines.length >= most) lines[lines.length - 1] = longer;
+    else lines.push(words);
+  }
+  return lines;
 }
 
 /** The columns of a panel, patterns left out: they are cut to what there is. */
@@ -42,12 +66,16 @@ export function panelColumns(scene: Scene, panel: Panel): number {
   return textWidth(panelWords(scene, panel)) + (tiles > 0 ? 1 + tiles * 2 : 0);
 }
 
-/** Something that the ruleset shows: its name, its tiles, those face down, its patterns. Returns the column after it. */
+/**
+ * Something that the ruleset shows: its name, its tiles, those face down, its patterns, in one line or in these. Returns the
+ * column after it.
+ */
 export function paintPanel(
   canvas: Canvas,
   scene: Scene,
   panel: Panel,
   place: { readonly x: number; readonly y: number; readonly right: number },
+  lines: readonly string[] = panelLines(canvas, scene, panel, place.right - place.x, 1),
 ): number {
   const { y, right } = place;
   let at = write(canvas, place.x, y, panelWords(scene, panel), INKS.muted, right - place.x);
@@ -58,6 +86,10 @@ export function paintPanel(
     putTile(canvas, at, y, 'small', 'plain', BACK);
     at += 2;
   }
-  const patterns = patternWords(canvas, scene, panel);
-  return patterns === '' ? at : write(canvas, at + 1, y, patterns, INKS.text, right - at - 1);
+  const [first = '', ...others] = lines;
+  if (first === '') return at;
+  others.forEach((line, index) => {
+    write(canvas, at + 1, y + 1 + index, line, INKS.text, right - at - 1);
+  });
+  return write(canvas, at + 1, y, first, INKS.text, right - at - 1);
 }

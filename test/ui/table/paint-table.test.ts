@@ -264,3 +264,27 @@ describe('more choices than one row holds', () => {
     expect(rows.every(({ y }) => y === 0 || y > layoutOf(large, 4).actions.y + 1)).toBe(true);
   });
 });
+
+describe('what the ruleset says a hand has', () => {
+  const ids = ['all-types', 'concealed-hand', 'mixed-triple-chow', 'tile-hog'];
+  const patterns = [...ids.map(id => ({ id, value: 2 })), { id: 'mixed-double-chow', value: 1, count: 2 }];
+  const scene = waitingScene();
+  const { view } = scene.snapshot;
+  const panels = [{ id: 'elements', patterns }];
+  const told: Scene = { ...scene, snapshot: { ...scene.snapshot, view: { ...view, panels } } };
+
+  it('is told in as many lines as there is room for', () => {
+    for (const size of [large, { columns: 140, rows: 45 }])
+      for (const id of ids.slice(0, 3)) expect(textOf(told, size)).toContain(`${id.replaceAll('-', ' ')} 2`);
+  });
+
+  it('counts what the hand has several times', () => {
+    const twice = { ...view, panels: [{ id: 'elements', patterns: patterns.slice(-1) }] };
+    const text = textOf({ ...scene, snapshot: { ...scene.snapshot, view: twice } }, large);
+    expect(text).toContain('mixed double chow × 2 2');
+  });
+
+  it('is cut to a line where there is none', () => {
+    expect(textOf(told)).toMatch(/elements all types 2 .*…/);
+  });
+});
