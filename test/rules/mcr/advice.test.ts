@@ -5,13 +5,14 @@ import { unseenKinds } from '../../../src/bots/unseen.ts';
 import { offerTakes } from '../../../src/game/offer.ts';
 import type { Ruleset } from '../../../src/game/ruleset.ts';
 import type { Command } from '../../../src/game/state.ts';
-import type { View } from '../../../src/game/view.ts';
+import type { MeldView, View } from '../../../src/game/view.ts';
 import { viewOf } from '../../../src/game/view-of.ts';
 import { readScript } from '../../../src/records/script/read.ts';
 import { playScript } from '../../../src/records/script/run.ts';
+import { dangerOf } from '../../../src/rules/mcr/advice/danger.ts';
 import { rate } from '../../../src/rules/mcr/advice/rate.ts';
 import { mcr } from '../../../src/rules/mcr/mcr.ts';
-import { parseTile, tileName } from '../../../src/tiles/notation.ts';
+import { parseTile, parseTiles, tileName } from '../../../src/tiles/notation.ts';
 import { optionsOf, seedOf } from '../../helpers/random-play.ts';
 
 const rules = mcr as Ruleset;
@@ -73,6 +74,58 @@ describe('aiming for the minimum', () => {
     const rated = rate(view, unseenKinds(view, rules));
     for (const { command } of rated) expect(view.offers.some(offer => offerTakes(offer, command))).toBe(true);
     expect(new Set(rated.map(one => one.command.tile)).size).toBe(12);
+  });
+});
+
+describe('what a discard may cost', () => {
+  const view = firstTurn('147m258p369s1234z', '5z');
+  const chow = (tiles: string): MeldView => ({
+    kind: 'chow',
+    tiles: parseTiles(tiles),
+    size: 3,
+    concealed: false,
+    added: false,
+    from: 0,
+    claimed: parseTiles(tiles)[0]!,
+  });
+  const with2 = (wall: number, melds: readonly MeldView[], thrown = ''): View => ({
+    ...view,
+    wall,
+    seats: view.seats.map(seat =>
+      seat.seat === 2
+        ? {
+            ...seat,
+            melds,
+            discards: parseTiles(thrown).map(tile => ({ tile, drawn: false, claimedBy: null, mark: null })),
+          }
+        : seat,
+    ),
+  });
+  const cost = (seen: View, tile: string): number =>
+    dangerOf(seen, unseenKinds(seen, rules))[parseTile(tile)]!;
+  const open = [chow('123s'), chow('456s'), chow('789s')];
+
+  test('more the more others have laid down, and the shorter the wall', () => {
+    const mixed = [chow('123s'), chow('456m')];
+    expect(cost(with2(40, mixed), '5m')).toBeGreaterThan(cost(with2(40, []), '5m'));
+    expect(cost(with2(20, []), '5m')).toBeGreaterThan(cost(with2(60, []), '5m'));
+    expect(cost(with2(91, []), '5m')).toBeLessThan(0.1);
+  });
+
+  test('most for the suit of a hand that lies open in one, little for the others', () => {
+    const flush = with2(30, open);
+    expect(cost(flush, '5s')).toBeGreaterThan(3 * cost(flush, '5m'));
+    expect(cost(flush, '7z')).toBeGreaterThan(cost(flush, '5m'));
+  });
+
+  test('less for what the seat threw away itself, and for the ends of a suit', () => {
+    expect(cost(with2(30, [], '5m'), '5m')).toBeLessThan(cost(with2(30, []), '5m'));
+    expect(cost(with2(30, []), '9m')).toBeLessThan(cost(with2(30, []), '5m'));
+  });
+
+  test('does not break up a hand that is ready in time', () => {
+    const early = { ...firstTurn('234567m345p6799s', '2z'), wall: 70 };
+    expect(discards(early)).toBe('discard 2z');
   });
 });
 

@@ -4,6 +4,7 @@ import type { View } from '../../../game/view.ts';
 import { kindOf, type Tile } from '../../../tiles/tile.ts';
 import { claimsWith } from '../../common/claims-with.ts';
 import { minimumOf } from '../options.ts';
+import { dangerOf } from './danger.ts';
 import { bestWays, type Seated, waitingWorth } from './hand-worth.ts';
 
 /** A replacement tile comes with a kong. */
@@ -13,7 +14,7 @@ const CLAIM = 0.9;
 
 /**
  * How good each thing is that the viewer may do now, aiming for the minimum: by the ways there are to reach it, how near they
- * are and what they bring. A hand that would have no way left is not opened.
+ * are and what they bring, less what a discard may cost. A hand that would have no way left is not opened.
  */
 export function rate(view: View, unseen: Uint8Array): Rated[] {
   if (view.seat === null) return [];
@@ -42,11 +43,12 @@ function seatedOf(view: View, unseen: Uint8Array): Seated {
 function rateTurn(view: View, seated: Seated): Rated[] {
   const seat = view.seat!;
   const rated: Rated[] = [];
+  const danger = dangerOf(view, seated.unseen);
   for (const offer of view.offers) {
     if (offer.kind !== 'tile') continue;
     if (offer.do === 'discard') {
       for (const { tile, worth } of discardWorths(seated, offer.tiles))
-        rated.push({ command: { seat, do: 'discard', tile }, worth });
+        rated.push({ command: { seat, do: 'discard', tile }, worth: worth - danger[kindOf(tile)]! });
     } else if (offer.do === 'kong')
       for (const tile of offer.tiles) {
         const after = afterKong(seated, tile);
