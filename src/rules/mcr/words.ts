@@ -45,7 +45,7 @@ export const words: RulesetWords = {
     wait: 'Win for',
     'wait-self-draw': 'Self-draw only, for',
     'wait-below': 'Too few points',
-    'below-minimum': 'Complete, but too few points',
+    'below-minimum': 'Complete, too few points',
   },
   patterns: elementNames,
   reasons: { win: 'win' },

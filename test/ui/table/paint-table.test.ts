@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { words as mcrWords } from '../../../src/rules/mcr/words.ts';
 import type { Grid } from '../../../src/terminal/grid.ts';
 import { toText } from '../../../src/terminal/grid-text.ts';
 import { parseTiles } from '../../../src/tiles/notation.ts';
@@ -286,5 +287,15 @@ describe('what the ruleset says a hand has', () => {
 
   it('is cut to a line where there is none', () => {
     expect(textOf(told)).toMatch(/elements all types 2 .*…/);
+  });
+
+  it('never loses why a complete hand is no win: it is worth 7 of 8 points', () => {
+    const lacking = { id: 'below-minimum', text: '7/8', patterns };
+    const lines = { ...view, panels: [lacking, { id: 'elements', patterns }] };
+    const words = { ...scene.words, names: { ...scene.words.names, ...mcrWords.names } };
+    for (const size of [small, large, { columns: 140, rows: 45 }]) {
+      const text = textOf({ ...scene, words, snapshot: { ...scene.snapshot, view: lines } }, size);
+      expect(text).toContain('Complete, too few points 7/8');
+    }
   });
 });
