@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { beginner } from '../../../src/bots/beginner.ts';
 import { runMatch } from '../../../src/bots/run-match.ts';
 import { act } from '../../../src/game/match.ts';
-import { offersFor, waitingFor } from '../../../src/game/offers.ts';
+import { offerTakes } from '../../../src/game/offer.ts';
+import { offersAgain, offersFor, waitingFor } from '../../../src/game/offers.ts';
 import type { Ruleset } from '../../../src/game/ruleset.ts';
 import type { HandState } from '../../../src/game/state.ts';
 import { american } from '../../../src/rules/american/american.ts';
@@ -69,7 +70,7 @@ describe('every American match', () => {
     }
   });
 
-  test('refuses from a seat that is not asked whatever it may ask for, and changes nothing', () => {
+  test('refuses from a seat that is not asked whatever it may ask for, but to choose again, and changes nothing', () => {
     const world = newWorld(rules, 3, { hands: 1 });
     playAnyhow(world, 3, () => {
       const { match, source } = world;
@@ -84,8 +85,10 @@ describe('every American match', () => {
           { seat, do: 'joker', from: (seat + 1) % 4, tile: 0 },
           { seat, do: 'claim', size: 3, jokers: 0 },
           { seat, do: 'win' },
-        ])
+        ]) {
+          if (offersAgain(rules, match, seat).some(offer => offerTakes(offer, command))) continue;
           expect(act(rules, source, match, command)).toHaveProperty('refusal');
+        }
       }
       expect(world.match.hand).toBe(before);
     });
