@@ -19,7 +19,7 @@ export const rulesPage: RulesetWords['rules'] = [
   },
   {
     heading: 'The Charleston',
-    text: 'Before play everybody passes on three tiles to the right, then three across, then three to the left. Jokers are never passed. In the last pass of a round you may keep some of your own and pass on unseen what is coming to you. Then all vote in secret; if nobody says no, three more passes follow: left, across, right. At the end you may offer the player across from you up to three tiles: as many go over as the lower of the two offers, in the order you chose them.',
+    text: 'Before play everybody passes on three tiles to the right, then three across, then three to the left. Jokers are never passed. Until all four have chosen you may choose again. In the last pass of a round you may keep some of your own and pass on unseen what is coming to you. Then all vote in secret; if nobody says no, three more passes follow: left, across, right. At the end you may offer the player across from you up to three tiles: as many go over as the lower of the two offers, in the order you chose them.',
   },
   {
     heading: 'A turn',

@@ -10,7 +10,7 @@ const before: Page = [
   },
   {
     heading: 'Exchange three',
-    text: 'Before play everybody chooses three tiles of one suit, at the same time and in secret, and passes them on. Whether they go to the next seat, across or to the seat before is drawn for each hand and shown first. What you receive is marked until you discard. If your time runs out, the three highest tiles of your shortest suit go.',
+    text: 'Before play everybody chooses three tiles of one suit, at the same time and in secret, and passes them on. Whether they go to the next seat, across or to the seat before is drawn for each hand and shown first. Until all have chosen you may choose again. What you receive is marked until you discard. If your time runs out, the three highest tiles of your shortest suit go.',
   },
   {
     heading: 'Your missing suit',
