@@ -13,14 +13,24 @@ export interface Card {
 }
 
 const WIDEST: Size = { columns: 92, rows: 26 };
+/** The same for a card with as much on it as a ledger. */
+const ROOMY: Size = { columns: 130, rows: 40 };
 /** So little beside a card on both sides together shows words cut short and nothing else. */
 const SLIVERS = 24;
 
-/** Where cards lie at a size of the window; the same for each, so that nothing jumps from one to the next. */
-export function cardPlace(size: Size): { x: number; y: number; columns: number; rows: number } {
+/**
+ * Where cards lie at a size of the window; the same for each, so that nothing jumps from one to the next.
+ * @param roomy there is a ledger on it
+ */
+export function cardPlace(
+  size: Size,
+  roomy = false,
+): { x: number; y: number; columns: number; rows: number } {
+  const widest = roomy ? ROOMY : WIDEST;
   // Where only slivers of the table would be seen beside it, it takes the whole width.
-  const columns = size.columns < WIDEST.columns + SLIVERS ? size.columns : WIDEST.columns;
-  const rows = Math.min(WIDEST.rows, size.rows - 2);
+  const isNarrow = size.columns < WIDEST.columns + SLIVERS;
+  const columns = isNarrow ? size.columns : Math.min(widest.columns, size.columns - 4);
+  const rows = Math.min(widest.rows, size.rows - 2);
   return {
     x: Math.floor((size.columns - columns) / 2),
     y: Math.max(1, Math.floor((size.rows - rows) / 2)),
@@ -30,8 +40,8 @@ export function cardPlace(size: Size): { x: number; y: number; columns: number; 
 }
 
 /** An empty card with its frame and a title in it. */
-export function cardOf(size: Size, look: Look, title: string): Card {
-  const { x, y, columns, rows } = cardPlace(size);
+export function cardOf(size: Size, look: Look, title: string, roomy = false): Card {
+  const { x, y, columns, rows } = cardPlace(size, roomy);
   const canvas = canvasOf(columns, rows, look, { bg: 'panel' });
   const { grid, signs } = canvas;
   const [upperLeft, upperRight, lowerRight, lowerLeft, line, side] = signs.frame;

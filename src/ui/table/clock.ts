@@ -7,6 +7,7 @@ import { askingOf } from './asking.ts';
 import { choiceBar } from './bar-choices.ts';
 import { cardPlace } from './card.ts';
 import { layoutOf } from './layout.ts';
+import { hasLedger } from './ledger.ts';
 import type { Look, Scene } from './scene.ts';
 import { signsFor } from './signs.ts';
 import { CLOCK_COLUMNS } from './top-bar.ts';
@@ -34,7 +35,7 @@ export function paintClock(scene: Scene, size: Size, look: Look, clock: Countdow
   const overlays: Overlay[] = paintClockCorner(size, clock);
 
   if (scene.snapshot.state === 'settled') {
-    overlays.push(cardClock(size, look, clock));
+    overlays.push(cardClock(size, look, clock, hasLedger(scene.snapshot.view)));
     return overlays;
   }
   const asking = askingOf(scene.snapshot, scene.prompt);
@@ -66,8 +67,8 @@ export function paintClockCorner(size: Size, clock: Countdown | null): Overlay[]
 }
 
 /** The limit of the pause between two hands, in the lower right corner of the card. */
-function cardClock(size: Size, look: Look, clock: Countdown): Overlay {
-  const card = cardPlace(size);
+function cardClock(size: Size, look: Look, clock: Countdown, roomy: boolean): Overlay {
+  const card = cardPlace(size, roomy);
   const words = look.texts.settlement.nextIn(timeText(clock.left));
   const grid = new Grid(words.length, 1, { bg: 'panel' });
   grid.put(0, 0, words, { fg: 'gold' });

@@ -15,7 +15,9 @@ export interface SortedPanels {
 /** Tiles that are only named, and patterns, are about the hand; everything else lies on the table. */
 export function sortPanels({ panels }: View, notes: readonly Panel[] = []): SortedPanels {
   const isOwn = (panel: Panel): boolean => panel.named === true || panel.patterns !== undefined;
-  return { table: panels.filter(panel => !isOwn(panel)), own: [...panels.filter(isOwn), ...notes] };
+  // Hands of several seats are told by the settlement, in its ledger.
+  const shownHere = panels.filter(panel => panel.seat === undefined);
+  return { table: shownHere.filter(panel => !isOwn(panel)), own: [...shownHere.filter(isOwn), ...notes] };
 }
 
 /** A panel as it is said where room is scarce. */
@@ -30,11 +32,13 @@ function panelWords(scene: Scene, panel: Panel): string {
   return parts.join(' ');
 }
 
-/** Each pattern of a panel, with what it adds. */
+/** Each pattern of a panel, with what it adds, in points or doubles where the ruleset says which. */
 function patternsOf({ texts }: Canvas, scene: Scene, { patterns = [] }: Panel): string[] {
-  return patterns.map(({ id, value, count = 1 }) => {
+  return patterns.map(({ id, value, count = 1, unit }) => {
     const name = patternName(scene.words, id);
-    return `${count > 1 ? texts.settlement.times(name, count) : name} ${numberText(value * count)}`;
+    const worth = numberText(value * count);
+    const told = unit === undefined ? worth : `${worth} ${nameOf(scene.words, unit)}`;
+    return `${count > 1 ? texts.settlement.times(name, count) : name} ${told}`;
   });
 }
 

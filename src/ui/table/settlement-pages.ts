@@ -4,6 +4,7 @@ import { wrapText } from '../texts/wrap-text.ts';
 import { INKS, write, writeRight } from './canvas.ts';
 import type { Card } from './card.ts';
 import type { Scene } from './scene.ts';
+import { pagesOfLedger, paintLedger } from './settlement-ledger.ts';
 import { eachPayment, paintPaymentLine } from './settlement-payments.ts';
 import { putGroup, scoresText, wonText } from './settlement-wins.ts';
 import { winningTiles } from './winning-tiles.ts';
@@ -18,13 +19,19 @@ const BETWEEN = 2;
 export interface Told {
   readonly wins: boolean;
   readonly payments: boolean;
+  /** Every hand that was scored, where there are several; true where there are none. */
+  readonly ledger: boolean;
 }
 
 /** A page after the first: paints itself between the title and the foot of a card. */
 export type Page = (card: Card, scene: Scene) => void;
 
-/** The pages that tell whole what the first one cut short: the wins with all that they score, each payment with its reason. */
+/**
+ * The pages that tell whole what the first one cut short: the wins with all that they score, each payment with its reason. A
+ * ledger tells both hand by hand.
+ */
 export function pagesAfter(card: Card, scene: Scene, told: Told, end: number): Page[] {
+  if (!told.ledger) return ledgerPages(card, scene, end);
   return [
     ...(told.wins ? [] : winPages(card, scene, end)),
     ...(told.payments ? [] : paymentPages(card, scene, end)),
@@ -35,6 +42,13 @@ export function pagesAfter(card: Card, scene: Scene, told: Told, end: number): P
 interface WinLines {
   readonly win: Win;
   readonly patterns: readonly string[];
+}
+
+function ledgerPages(card: Card, scene: Scene, end: number): Page[] {
+  const place = { x: MARGIN, y: TOP, columns: card.columns - 2 * MARGIN, rows: end - TOP };
+  return Array.from({ length: pagesOfLedger(card, scene, place) }, (_, page) => (onto, now) => {
+    paintLedger(onto, now, place, page);
+  });
 }
 
 function winPages(card: Card, scene: Scene, end: number): Page[] {

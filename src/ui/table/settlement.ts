@@ -9,8 +9,10 @@ import { numberText } from '../texts/numbers.ts';
 import { INKS, putBlock, putKey, putTile, write, writeRight } from './canvas.ts';
 import { type Card, cardOf } from './card.ts';
 import type { Overlay } from './clock.ts';
+import { hasLedger } from './ledger.ts';
 import { nameAt } from './people.ts';
 import type { Look, Scene } from './scene.ts';
+import { type LedgerPlace, pagesOfLedger, paintLedger } from './settlement-ledger.ts';
 import { pagesAfter, type Told } from './settlement-pages.ts';
 import { paintPayments } from './settlement-payments.ts';
 import { paintSeatTable, seatTableRows } from './settlement-seats.ts';
@@ -30,13 +32,14 @@ export const SEATS_COLUMNS = 38;
  * Its time limit is a clock's business: see `paintClock`.
  */
 export function paintSettlement(scene: Scene, size: Size, look: Look): Overlay {
-  const overview = cardOf(size, look, titleOf(scene, look));
+  const roomy = hasLedger(scene.snapshot.view);
+  const overview = cardOf(size, look, titleOf(scene, look), roomy);
   const end = overview.rows - FOOTER;
   const pages = pagesAfter(overview, scene, paintOverview(overview, scene), end);
   // Pages go round, so that a key pressed once too often is answered too.
   const count = pages.length + 1;
   const at = ((scene.page % count) + count) % count;
-  const card = at === 0 ? overview : cardOf(size, look, titleOf(scene, look));
+  const card = at === 0 ? overview : cardOf(size, look, titleOf(scene, look), roomy);
   if (at > 0) pages[at - 1]!(card, scene);
   paintFooter(card, scene, at + 1, count);
   return { grid: card.canvas.grid, x: card.x, y: card.y };
@@ -48,9 +51,14 @@ function paintOverview(card: Card, scene: Scene): Told {
   const single = view.wins.length === 1 ? view.wins[0] : undefined;
   let y = 2;
   let wins = true;
+  let ledger = 0;
   if (single !== undefined) {
     y = paintWinBlocks(card, scene, single, y);
-    wins = tellsImplied(scene) ? paintImplied(card, scene, single, y) : paintPatterns(card, scene, single, y);
+    const beside = besideSeats(card, y);
+    ledger = pagesOfLedger(card, scene, beside);
+    if (tellsImplied(scene)) wins = paintImplied(card, scene, single, y);
+    else if (ledger === 1) paintLedger(card, scene, beside, 0);
+    else wins = paintPatterns(card, scene, single, y);
   } else if (view.wins.length > 1) {
     const painted = paintWins(card, scene, y, card.rows - FOOTER - seatTableRows(scene));
     y = painted.below;
@@ -63,7 +71,12 @@ function paintOverview(card: Card, scene: Scene): Told {
     ? // A column closer on both sides: the stick that a seat laid on the table is said in full.
       paintPayments(card, scene, seatsX + SEATS_COLUMNS + 2, y, card.columns - MARGIN + 1)
     : paintPayments(card, scene, seatsX, below + 1, card.columns - MARGIN);
-  return { wins, payments };
+  return { wins, payments: payments || ledger === 1, ledger: ledger <= 1 };
+}
+
+/** Where the winner's patterns stand, or every hand where all fit. */
+function besideSeats({ columns, rows }: Card, y: number): LedgerPlace {
+  return { x: MARGIN, y, columns: columns - 2 * MARGIN - SEATS_COLUMNS - 4, rows: rows - FOOTER - y - 1 };
 }
 
 function titleOf(scene: Scene, { texts }: Look): string {
