@@ -15,9 +15,6 @@ export const EXCHANGE_JOKER = 'joker';
 
 const KINDS: Readonly<Record<number, MeldKind>> = { 3: 'pung', 4: 'kong', 5: 'quint', 6: 'sextet' };
 
-/** Where an exposure lies, seen from the seat on turn. */
-const SIDES = ['own', 'right', 'across', 'left'];
-
 export function turnOffers(play: AmericanPlay, seat: Seat): readonly Offer[] {
   const { hand, options } = play;
   const { concealed, melds } = hand.seats[seat]!;
@@ -37,10 +34,9 @@ function jokerAnswers(play: AmericanPlay, seat: Seat): Answer[] {
   seats.forEach(({ melds }, from) => {
     const redeemable = melds.filter(({ tiles }) => tiles.some(isJoker));
     if (redeemable.length === 0) return;
-    const side = SIDES[(from - seat + seats.length) % seats.length]!;
+    const id = from === seat ? 'joker-own' : 'joker-theirs';
     for (const tile of facesIn(concealed))
-      if (redeemable.some(meld => givesJokerFor(meld, tile)))
-        answers.push({ id: `joker-${side}`, fields: { from, tile } });
+      if (redeemable.some(meld => givesJokerFor(meld, tile))) answers.push({ id, fields: { from, tile } });
   });
   return answers;
 }

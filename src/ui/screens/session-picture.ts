@@ -107,18 +107,18 @@ export class SessionPicture {
     const { ink } = this;
     // After a resize Ink's frame of the new size is a moment away.
     if (ink === undefined || ink.columns !== size.columns || ink.rows !== size.rows) return undefined;
-    const table = this.shownTable();
-    if (table === null) return { base: ink };
-    const { overlays, painted } = store.get();
+    const { overlays, page, painted } = store.get();
     const over = { grid: ink, x: 0, y: 0, transparent: true };
     const covering = overlays.findLast(coversAll);
-    if (covering === 'goals') {
+    const { current } = this.tools.desk;
+    if (covering === 'goals' && page === 'table' && current !== null) {
       // Whoever reads the goals of a hand is choosing what to do, and the time for that runs.
-      const corner = paintClockCorner(size, table.timeLeft(clock.now()));
+      const corner = paintClockCorner(size, current.timeLeft(clock.now()));
       const base = new Grid(size.columns, size.rows);
       return { base, layers: [...(painted === null ? [] : [painted]), over, ...corner] };
     }
-    if (covering !== undefined) return { base: ink };
+    const table = this.shownTable();
+    if (table === null || covering !== undefined) return { base: ink };
     const { base, layers } = this.table.of(table, size, this.currentLook(), clock);
     return { base, layers: this.inkIsBlank ? layers : [...layers, over] };
   }

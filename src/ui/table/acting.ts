@@ -31,6 +31,7 @@ function waysOfOffer(offer: Offer, words: RulesetWords): Way[] {
         choice: {
           tiles: answer.fields.tile === undefined ? [] : [answer.fields.tile],
           label: nameOf(words, answer.id),
+          ...(answer.fields.from === undefined ? {} : { from: answer.fields.from }),
         },
         wish: { ...answer.fields, do: verb },
       }));

@@ -1,6 +1,7 @@
 import { textWidth } from '../../terminal/glyphs.ts';
 import { styleCode } from '../../terminal/style.ts';
 import { choiceKey, keyLabel } from '../keymap.ts';
+import { fill } from '../texts/fill.ts';
 import { actionLabel, choiceName } from '../texts/names.ts';
 import type { Texts } from '../texts/texts.ts';
 import { tileWords } from '../texts/tile-words.ts';
@@ -8,6 +9,7 @@ import { waysOf } from './acting.ts';
 import { withLying } from './action-keys.ts';
 import { type Canvas, INKS, putKey, putTiles, write } from './canvas.ts';
 import type { Layout } from './layout.ts';
+import { nameAt } from './people.ts';
 import type { Choice, Scene } from './scene.ts';
 
 const GROUND = styleCode({ bg: 'claim' });
@@ -23,7 +25,7 @@ export function paintChoices(canvas: Canvas, scene: Scene, layout: Layout): void
     prompt === null
       ? choiceName(scene.words, view.choice ?? { id: view.offers[0]?.do ?? '', round: 0 })
       : texts.table.which(actionLabel(texts, scene.words, prompt.do));
-  const choices = choicesOf(scene);
+  const choices = choicesOf(scene).map(choice => named(scene, texts, choice));
   const places = placesOf(texts, scene, layout);
   const { y, rows } = barOf(places, layout);
   canvas.grid.fill(0, y, columns, rows, GROUND);
@@ -60,7 +62,7 @@ const GAP = 2;
 
 /** The place of each choice and, within an action, of the way back: one after the other, in as many rows as they need. */
 function placesOf(texts: Texts, scene: Scene, layout: Layout): Place[] {
-  const widths = choicesOf(scene).map(choice => choiceColumns(scene, choice));
+  const widths = choicesOf(scene).map(choice => choiceColumns(scene, named(scene, texts, choice)));
   if (scene.prompt !== null)
     widths.push(textWidth(keyLabel(texts, 'escape')) + 3 + textWidth(texts.table.cancel));
   const columns = layout.actions.columns - 2 * layout.left;
@@ -84,6 +86,13 @@ function choiceColumns(scene: Scene, { label, tiles }: Choice): number {
 
 function choicesOf(scene: Scene): readonly Choice[] {
   return scene.prompt?.kind === 'choose' ? scene.prompt.choices : answersOf(scene);
+}
+
+/** A choice that is about somebody, with the name in its label. */
+function named({ snapshot }: Scene, texts: Texts, choice: Choice): Choice {
+  const { from, label } = choice;
+  if (from === undefined || label === null) return choice;
+  return { ...choice, label: fill(label, { from: nameAt(snapshot, from, texts) }) };
 }
 
 /** The named answers to a choice that everybody makes. */

@@ -1,4 +1,5 @@
 import type { Goal } from '../../game/goal.ts';
+import type { Seat } from '../../game/state.ts';
 import type { Panel } from '../../game/view.ts';
 import type { RulesetWords } from '../../game/words.ts';
 import type { TableSnapshot } from '../../table/snapshot.ts';
@@ -49,6 +50,8 @@ export type Prompt =
 export interface Choice {
   readonly tiles: readonly Tile[];
   readonly label: string | null;
+  /** The seat whose name stands for `{from}` in the label. */
+  readonly from?: Seat;
 }
 
 export interface Notice {

@@ -42,6 +42,21 @@ test('g lays the card over the table, and g again takes it away', async () => {
   expect(text()).toBe(table);
 });
 
+test('it can be read while the table gathers', async () => {
+  const house = new FakeHouse({}, [american]);
+  const person = await openSessionScreen({ house });
+  await person.press('enter');
+  house.last().setState('gathering');
+  await person.wait(1_000);
+  const table = person.text();
+  expect(table).toMatch(/g +card/);
+  await person.press('g');
+  expect(person.text()).toContain('American · The card');
+  expect(ids(person.text()).length).toBeGreaterThan(3);
+  await person.press('g');
+  expect(person.text()).toBe(table);
+});
+
 test('Esc and q take it away too, and open no menu', async () => {
   const { press, text } = await atTheTable();
   const table = text();

@@ -35,10 +35,10 @@ test('where there are many the bar grows upwards: the tiles of the hand stay who
   expect(many.slice(-5)).toEqual(few.slice(-5));
 });
 
-test('a choice that is named and has a tile sets the two apart', () => {
+test('a choice about somebody has the name of the person, and its tile apart', () => {
   const claim = claimScene();
-  const choices = [{ tiles: parseTiles('2m'), label: 'from the right' }];
+  const choices = [{ tiles: parseTiles('2m'), label: 'from {from}', from: 3 }];
   const snapshot = { ...claim.snapshot, view: { ...claim.snapshot.view, lying: null } };
   const scene = { ...claim, snapshot, prompt: { kind: 'choose', do: 'joker', choices } as const };
-  expect(toText(paintTable(scene, SMALL, look('text')))).toContain('from the right 2m');
+  expect(toText(paintTable(scene, SMALL, look('text')))).toContain(`from ${snapshot.occupants[3]!.name} 2m`);
 });

@@ -27,6 +27,7 @@ export function Gathering(): ReactNode {
       legend={[
         ['Enter', words.keys.ready],
         ['p', words.keys.phrase],
+        ...(table.goals() === null ? [] : [['g', texts.keys.goals.short] as const]),
         ['t', words.keys.chat],
         ['q', words.keys.menu],
         ['?', words.keys.help],

@@ -61,6 +61,7 @@ export class TableKeys {
     if (key.name === 'paste' || key.burst) return false;
     if (key.name === 'enter') this.table.handle.ready();
     else if (key.name === 'escape' || key.ch === 'q') this.table.tools.request('menu');
+    else if (key.ch === 'g' && this.table.goals() !== null) this.table.tools.request('goals');
     else if (key.ch === 't') this.table.tools.request('chat');
     else if (key.ch === 'p' && this.table.isSeated()) this.table.tools.request('phrase');
     else return false;
