@@ -55,7 +55,7 @@ export function takeReplacement<H, S>(step: Step<H, S>, seat: Seat, arrival: Arr
   if (count > 0) step.emit({ type: 'dead-wall-filled', count });
 }
 
-/** Lays a tile into the seat's row and opens the window for it. */
+/** Lays a tile into the seat's row and opens the window for it; one that nobody may ever take ends the turn. */
 export function discard<H, S>(
   step: Step<H, S>,
   seat: Seat,
@@ -67,12 +67,13 @@ export function discard<H, S>(
   const isOlder = older && state.concealed.indexOf(tile) < state.concealed.length - 1;
   const drawn = state.drawn === tile && !isOlder;
   step.emit({ type: 'discarded', seat, tile, drawn, mark });
-  openWindow(step, seat, tile, 'discard');
+  if (step.rules.isDead?.(tile)) drawFor(step, nextSeat(step.hand, seat));
+  else openWindow(step, seat, tile, 'discard');
 }
 
 /**
- * Opens the window for a tile that lies open. Every discard opens one, also where nobody can claim it: that is what keeps
- * a quick pass from showing.
+ * Opens the window for a tile that lies open. Every discard that is not dead to all opens one, also where nobody can claim it:
+ * that is what keeps a quick pass from showing.
  */
 export function openWindow<H, S>(step: Step<H, S>, from: Seat, tile: Tile, cause: WindowCause): void {
   const window: ClaimWindow = { tile, from, cause, asked: [], answers: [] };

@@ -102,6 +102,8 @@ export interface Ruleset<H = unknown, S = unknown> {
 
   // Tiles that lie open.
 
+  /** A discard of this tile is nobody's to take, as all know: no window opens for it. None where left out. */
+  isDead?(tile: Tile): boolean;
   /** What a seat may do with the tile in the window, besides passing. */
   claimOffers(play: Play<H, S>, seat: Seat, window: ClaimWindow): readonly Offer[];
   /** The meld that a claim makes of the tile; chows, pungs and kongs where left out. Null: not this one. */

@@ -19,6 +19,8 @@ export interface Played {
 
 /** Verbs that answer a tile which lies open, and nothing else. */
 const CLAIMS_ONLY = new Set(['chow', 'pung', 'claim', 'pass']);
+/** Verbs that try to take a discard. */
+const DISCARD_CLAIMS = new Set([...CLAIMS_ONLY, 'win']);
 /** Verbs of one's turn alone. */
 const TURN_ONLY = new Set(['discard', 'riichi', 'north', 'nine-kinds', 'joker', 'original-call']);
 /** Choices that come once in a hand: chosen again while others choose, they take the place of what was chosen. */
@@ -35,6 +37,15 @@ export function playScript(rules: Ruleset, script: Script): Played {
   return new Run(rules, script).play();
 }
 
+type Refused = Extract<Line, { kind: 'refused' }>;
+
+interface Settled {
+  readonly seat: Seat;
+  readonly tile: Tile;
+  /** What might be tried with it in vain. */
+  readonly claims: ReadonlySet<string>;
+}
+
 class Run {
   private readonly rules: Ruleset;
   private readonly source: Source;
@@ -42,8 +53,11 @@ class Run {
   private match: Match;
   private events: GameEvent[] = [];
   private at = 0;
-  /** A kong that stood at once, nobody being asked: that it cannot be robbed may be tried before anything else happens. */
-  private stood: { readonly seat: Seat; readonly tile: Tile } | null = null;
+  /**
+   * A kong that stood, or a dead tile that was discarded, at once and nobody being asked: that it cannot be taken may be tried
+   * before anything else happens, and passed.
+   */
+  private settled: Settled | null = null;
 
   constructor(rules: Ruleset, script: Script) {
     this.rules = rules;
@@ -141,6 +155,11 @@ class Run {
     return (about === undefined || kindOf(about) === kindOf(window.tile)) && this.isOffered(command);
   }
 
+  /** Whoever could not have been asked says that it passes. */
+  private isIdlePass({ do: verb, seat }: Command): boolean {
+    return verb === 'pass' && this.settled !== null && this.settled.seat !== seat;
+  }
+
   private isOffered(command: Command & { seat: Seat }): boolean {
     return offersFor(this.rules, this.match, command.seat).some(offer => offerTakes(offer, command));
   }
@@ -154,22 +173,30 @@ class Run {
     return { ...timeoutCommand(this.rules, { ...this.match, hand: this.hand }, seat), seat };
   }
 
-  /** Tries the refusals that stand next in the list, as long as their moment is now. */
+  /** Tries the refusals that stand next in the list, as long as their moment is now, and skips who passes without being asked. */
   private tryRefusals(): void {
-    let line = this.lines[this.at];
-    while (line?.kind === 'refused' && this.isAboutNow(line)) {
-      const outcome = act(this.rules, this.source, this.match, line.command);
-      if (!('refusal' in outcome)) this.fail('was not refused');
-      else if (line.reason !== true && outcome.refusal !== line.reason)
-        this.fail(`was refused as ${outcome.refusal}`);
-      line = this.lines[++this.at];
+    for (let line = this.lines[this.at]; line !== undefined; line = this.lines[++this.at]) {
+      if (line.kind === 'refused' && this.isAboutNow(line)) this.tryRefusal(line);
+      else if (line.kind !== 'command' || !this.isIdlePass(line.command)) return;
     }
   }
 
-  private isAboutNow(line: Extract<Line, { kind: 'refused' }>): boolean {
+  private tryRefusal({ command, reason }: Refused): void {
+    // The tile went by already: on its own turn now, the next seat would be taken at its word for what it drew.
+    const isLate = this.settled !== null && command.seat === this.hand.turn && command.do === 'win';
+    const outcome = isLate
+      ? ({ refusal: 'not-asked' } as const)
+      : act(this.rules, this.source, this.match, command);
+    if (!('refusal' in outcome)) this.fail('was not refused');
+    else if (reason !== true && outcome.refusal !== reason) this.fail(`was refused as ${outcome.refusal}`);
+  }
+
+  private isAboutNow(line: Refused): boolean {
     const { hand } = this;
     const { command, tile } = line;
     const verb = command.do;
+    if (this.settled !== null && command.seat !== this.settled.seat && this.settled.claims.has(verb))
+      return tile === null || kindOf(tile) === kindOf(this.settled.tile);
     if (this.match.phase !== 'hand') return false;
     if (hand.phase === 'choice') return !isPlayVerb(verb);
     if (hand.phase === 'window') {
@@ -177,8 +204,6 @@ class Run {
       const lies = tile === null || kindOf(tile) === kindOf(window!.tile);
       return window!.from !== command.seat && (CLAIMS_ONLY.has(verb) || EITHER.has(verb)) && lies;
     }
-    if (this.stood !== null && command.seat !== this.stood.seat)
-      return verb === 'win' && (tile === null || kindOf(tile) === kindOf(this.stood.tile));
     if (hand.turn !== command.seat || CLAIMS_ONLY.has(verb)) return false;
     const { drawn, concealed } = hand.seats[command.seat]!;
     if (tile === null || drawn === null) return verb !== 'win' || tile === null || drawn !== null;
@@ -196,16 +221,23 @@ class Run {
     if ('refusal' in outcome) throw new InputError(`the hand could not be dealt: ${outcome.refusal}`);
     this.match = outcome.match;
     this.events.push(...outcome.events);
-    const kong = outcome.events.find(event => event.type === 'kong-declared');
-    this.stood =
-      kong !== undefined && this.match.hand!.phase === 'turn'
-        ? { seat: kong.seat, tile: (kong.own?.tile ?? kong.tile)! }
-        : null;
+    this.settled =
+      this.hand.phase === 'window' || this.hand.phase === 'choice' ? null : settledIn(outcome.events);
   }
 
   private fail(what: string, number = this.at + 1): never {
     throw new InputError(`command ${number} ${what}`);
   }
+}
+
+/** What lay open and went at once, of the events of one command. */
+function settledIn(events: readonly GameEvent[]): Settled | null {
+  const kong = events.find(event => event.type === 'kong-declared');
+  if (kong !== undefined)
+    return { seat: kong.seat, tile: (kong.own?.tile ?? kong.tile)!, claims: new Set(['win']) };
+  const discarded = events.find(event => event.type === 'discarded');
+  const isOpen = events.some(event => event.type === 'window-opened');
+  return discarded === undefined || isOpen ? null : { ...discarded, claims: DISCARD_CLAIMS };
 }
 
 /** Verbs that wait through the phases before play. */

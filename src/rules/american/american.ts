@@ -20,7 +20,7 @@ import { rate } from './play/rate.ts';
 import { analyzeLine, readiness } from './readiness.ts';
 import { reportCard } from './report.ts';
 import { scoreLine, scoreOf } from './score.ts';
-import { deck, faceOf } from './tiles.ts';
+import { deck, faceOf, isJoker } from './tiles.ts';
 import { words } from './words.ts';
 
 const SEATS = 4;
@@ -56,6 +56,8 @@ export const american: Ruleset<HandOwn, SeatOwn> = {
   timeout: (play, seat) => (play.hand.phase === 'choice' ? defaultChoice(play, seat) : null),
 
   whyNot,
+  /** A discarded joker ends the turn (C4.4). */
+  isDead: isJoker,
   claimOffers,
   meldOf: (_, command, window) => meldOf(command, window),
   /** The nearest after the discarder (C3.3). */

@@ -43,8 +43,6 @@ function jokerAnswers(play: AmericanPlay, seat: Seat): Answer[] {
 
 export function claimOffers(play: AmericanPlay, seat: Seat, window: ClaimWindow): readonly Offer[] {
   const { tile } = window;
-  // A discarded joker is dead (C4.4).
-  if (isJoker(tile)) return [];
   const { concealed, melds } = play.hand.seats[seat]!;
   const card = cardOf(play.options);
   const offers: Offer[] = [];
@@ -80,7 +78,7 @@ export function whyNot({ hand, options }: AmericanPlay, command: Command): Refus
   if (command.do === 'win' && hand.phase !== 'window' && hand.turn === seat)
     return isComplete(cardOf(options), concealed, melds) ? null : 'not-on-card';
   const { window } = hand;
-  if (command.do !== CLAIM || window === null || window.from === seat || isJoker(window.tile)) return null;
+  if (command.do !== CLAIM || window === null || window.from === seat) return null;
   const { size = 0, jokers = 0 } = command;
   const naturals = size - jokers - 1;
   const isHeld =

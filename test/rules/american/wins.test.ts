@@ -213,9 +213,36 @@ describe('a discarded joker', () => {
         discard('south', '1j'),
         { ...refused(win('west')), tile: '1j' },
         { ...refused(claim('north', 3, 2)), tile: '1j' },
+        { seat: 'north', do: 'pass' },
         stop,
       ],
     });
     expect(Object.keys(answer.legal!)).toEqual(['west']);
+  });
+
+  test('C4.4: ends the turn without anybody being asked', () => {
+    const { events } = playOpened({
+      hands: { south: '1j4z' },
+      wall: '9p4z8p',
+      commands: [discard('east', '9p'), discard('south', '1j'), stop],
+    });
+    const after = events.slice(events.findIndex(({ type, tile }) => type === 'discarded' && tile === '1j'));
+    expect(after.map(({ type }) => type)).toEqual(['discarded', 'drew']);
+  });
+
+  test('C4.4: is dead also as the last discard of the hand', () => {
+    const { ended } = playOpened({
+      hands: { west: '11j3355m' },
+      // What is left over is dealt from the front, jokers last: North draws one with the last tile.
+      wall: '9p',
+      commands: [
+        discard('east', '9p'),
+        { draws: 0 },
+        discard('north', '1j'),
+        { ...refused(claim('west', 3, 2)), tile: '1j' },
+        { ...refused(win('west')), tile: '1j' },
+      ],
+    });
+    expect(ended).toBe('draw');
   });
 });
