@@ -5,10 +5,18 @@ import { optionSpecs } from './options.ts';
 type Sourced = Readonly<Record<string, readonly [value: OptionValue, source: string]>>;
 
 const KAJONGG = 'kajongg, src/predefined.py, ruleset "Classical Chinese standard"';
-const XMJ = 'rules.txt of the Mah-Jong programs (xmj), which says where it departs from Millington';
-const MILLINGTON = 'A. D. Millington, The Complete Book of Mah-Jongg';
+const KAJONGG_PAYS = 'kajongg, src/game.py: a payment between East and another is doubled, among losers too';
+/** Millington's book is cited by section ("M 115"), as the Mah-Jong programs do: their rules are his but for what they say. */
+const M = 'rules.txt of the Mah-Jong programs (xmj 1.11)';
+const XMJ = `${M}, their own default`;
 
-/** What a preset sets beside the defaults, by preset and option; the defaults follow seed 003 and the rulings A. */
+/**
+ * What a preset sets beside the defaults, by preset and option; the defaults follow seed 003 and the rulings A. Where no option
+ * reaches, a preset plays as the rulings have it: both programs give 2 and 2 for a pair of own and round wind (here 2 once), in
+ * kajongg two sets of dragons with a pair of the third, and three of winds with a pair of the fourth, have no double of their own,
+ * xmj replaces bonus tiles from the live wall and counts a claimed kong as concealed for some doubles, and in both a dangerous
+ * discard makes its player pay for all (M 90 to 96).
+ */
 export const presetSources: Readonly<Record<string, Sourced>> = {
   emahjong: {},
   kajongg: {
@@ -17,20 +25,24 @@ export const presetSources: Readonly<Record<string, Sourced>> = {
     limit: [500, `${KAJONGG}: points for a limit hand`],
     goingOut: [20, `${KAJONGG}: standard mah jongg`],
     bonusDouble: ['both', `${KAJONGG}: own flower and own season`],
-    eastDoubles: [true, 'kajongg pays East double and takes double from it, as the classical game has it'],
+    eastDoubles: [true, KAJONGG_PAYS],
     ninthDeal: [9, `${KAJONGG}: East won nine times in a row`],
     wrigglingSnake: [false, `${KAJONGG}: the snake is in its DMJL and BMJA rulesets alone`],
     sevenTwins: [false, `${KAJONGG}: only sets and a pair, nine gates and thirteen orphans win`],
   },
   millington: {
-    game: ['multi', `${MILLINGTON}: a game is four rounds`],
-    length: ['4-rounds', `${MILLINGTON}: a game is four rounds`],
-    limit: [1000, `${XMJ}: its limit, as ruling A9.1 cites it`],
-    goingOut: [10, `${MILLINGTON}, as ruling A3 cites it`],
-    bonusDouble: ['both', `${XMJ}: the double is for flower and season together (ruling A4)`],
-    eastDoubles: [true, `${MILLINGTON}: East pays and receives double`],
-    ninthDeal: [13, `${MILLINGTON}, as ruling A8 cites it`],
-    sevenTwins: [false, `${XMJ}: all winning hands but thirteen orphans are four sets and a pair`],
+    game: ['multi', `${M}: NumRounds, the usual four rounds`],
+    length: ['4-rounds', `${M}: NumRounds, the usual four rounds`],
+    limit: [1000, `${XMJ}; for limits as such it cites M 118 to 120`],
+    goingOut: [10, `${M}: M 115(a)`],
+    bonusDouble: ['both', `${M}: M 116(a), a double for own flower and own season`],
+    eastDoubles: [true, `${M}: M 107 to 111, all payments to or from East are doubled`],
+    ninthDeal: [13, `${M}: M 122(r), East's thirteenth win in a row`],
+    bigThreeDragons: [
+      false,
+      `${M}: M 122(i) asks for no chows, and such a hand reaches the limit by its doubles; with a chow it counts five`,
+    ],
+    sevenTwins: [false, `${M}: four sets and a pair, and of other hands M 122(q) alone, thirteen orphans`],
   },
 };
 

@@ -5,7 +5,9 @@ import { classical } from '../../../src/rules/classical/classical.ts';
 import { presetSources } from '../../../src/rules/classical/presets.ts';
 import { LIMIT_HANDS } from '../../../src/rules/classical/scoring/limit-hands.ts';
 import { newWorld } from '../../helpers/random-play.ts';
+import { scoreOf } from '../../helpers/script.ts';
 import { playEagerly } from './eager-play.ts';
+import { handLine } from './hand-line.ts';
 
 const words = classical.words.en;
 
@@ -85,8 +87,15 @@ describe('presets', () => {
 
   test.each([
     ['kajongg', { limit: 500, goingOut: 20, eastDoubles: true, bonusDouble: 'both', sevenTwins: false }],
-    ['millington', { limit: 1000, goingOut: 10, eastDoubles: true, ninthDeal: 13, sevenTwins: false }],
+    ['millington', { limit: 1000, goingOut: 10, eastDoubles: true, ninthDeal: 13, bigThreeDragons: false }],
   ])('%s differs as its source says', (id, values) => {
     expect(classical.presets.find(preset => preset.id === id)!.values).toMatchObject(values);
+  });
+
+  test('three dragons after Millington: the limit without chows, five doubles with one', () => {
+    const options = classical.presets.find(({ id }) => id === 'millington')!.values;
+    const value = (text: string) => scoreOf('classical', { ...handLine(text), limit: 1000, options });
+    expect(value('2m [555z] [666z] [777z] [333p] > 2m')).toMatchObject({ value: 1000 });
+    expect(value('34p22m [555z] [666z] [777z] > 5p')).toMatchObject({ value: 704, base: 22, doubles: 5 });
   });
 });
