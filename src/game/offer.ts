@@ -77,8 +77,13 @@ function pickTakes(pick: Pick, command: Command): boolean {
   if (tiles.length < pick.least || tiles.length > pick.most || !isPartOf(tiles, pick.tiles)) return false;
   if (pick.sameSuit && new Set(tiles.map(tile => Math.floor(tile / 9))).size > 1) return false;
   if (pick.rest === 'blind') return tiles.length + (command.blind ?? 0) === pick.most;
-  if (pick.rest === 'count') return (command.count ?? tiles.length) === tiles.length;
+  if (pick.rest === 'count') return isCountOf(command.count ?? tiles.length, tiles, pick);
   return true;
+}
+
+/** So many of these, the first ones: an order of preference may be longer. */
+function isCountOf(count: number, tiles: readonly Tile[], { least }: Pick): boolean {
+  return Number.isInteger(count) && count >= least && count <= tiles.length;
 }
 
 /** The same tiles as often, in any order. */

@@ -198,7 +198,7 @@ class Run {
     if (this.settled !== null && command.seat !== this.settled.seat && this.settled.claims.has(verb))
       return tile === null || kindOf(tile) === kindOf(this.settled.tile);
     if (this.match.phase !== 'hand') return false;
-    if (hand.phase === 'choice') return !isPlayVerb(verb);
+    if (hand.phase === 'choice') return !isPlayVerb(verb) || this.choicesFollow();
     if (hand.phase === 'window') {
       const { window } = hand;
       const lies = tile === null || kindOf(tile) === kindOf(window!.tile);
@@ -209,6 +209,11 @@ class Run {
     if (tile === null || drawn === null) return verb !== 'win' || tile === null || drawn !== null;
     if (verb === 'win') return kindOf(drawn) === kindOf(tile);
     return verb !== 'kong' || concealed.some(held => kindOf(held) === kindOf(tile));
+  }
+
+  /** Whether the list goes on with choices of the phases before play: then what stands before them is about these phases too. */
+  private choicesFollow(): boolean {
+    return this.lines.slice(this.at).some(line => 'command' in line && !isPlayVerb(line.command.do));
   }
 
   private carryOut(command: Command): void {

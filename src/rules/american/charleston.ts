@@ -116,7 +116,7 @@ function pass(step: AmericanStep, round: number, chosen: readonly Command[]): vo
 
 /** Opposite seats pass as many as the lower of the two named, the first of each one's order (C2.4). */
 function courtesy(step: AmericanStep, chosen: readonly Command[]): void {
-  const offered = chosen.map(command => command.tiles ?? []);
+  const offered = chosen.map(({ tiles = [], count = tiles.length }) => tiles.slice(0, count));
   const distance = STEPS.across;
   offered.forEach((mine, seat) => {
     const partner = (seat + distance) % step.match.seats;

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { play, scriptError } from '../../helpers/script.ts';
 import {
+  claim,
   concealedOf,
   courtesy,
   discard,
+  joker,
   type Line,
   pass,
   playOpened,
@@ -108,6 +110,18 @@ describe('the first Charleston', () => {
     const before = told.slice(0, opening).map(event => event.type);
     expect(before).not.toContain('discarded');
     expect(before.filter(type => type === 'drew')).toHaveLength(1);
+  });
+
+  test('C2.5, C1.1: tried before the first pass, a discard, a call, an exchange or a win is refused', () => {
+    const tried = [
+      refused(discard('east', '1z')),
+      refused(claim('south', 3)),
+      refused(joker('east', 'south', '5s')),
+      refused(win('east'), 'not-on-card'),
+      refused(win('south')),
+    ];
+    const told = events([...tried, ...first, discard('east', '3z'), stop]);
+    expect(told.filter(event => event.type === 'exchanged')).toHaveLength(12);
   });
 });
 
@@ -258,6 +272,16 @@ describe('the courtesy pass', () => {
     expect(winds(commands, 'east')).toEqual(['1z', '3z', '3z']);
     expect(winds(commands, 'west')).toEqual(['1z', '1z', '3z']);
     expect(winds(commands, 'south')).toEqual(['4z', '4z', '4z']);
+  });
+
+  test('C2.4: an order of preference may be longer than the number that is named, never shorter', () => {
+    const offer = (count: number) => ({ ...courtesy('east', '3z1m4m'), count });
+    const others = [courtesy('south', ''), courtesy('west', '111z'), courtesy('north', '')];
+    expect(winds([...after, refused(offer(4)), offer(1), ...others, stop], 'east')).toEqual([
+      '1z',
+      '3z',
+      '3z',
+    ]);
   });
 
   test('C2.4: every number from none to three leads on to the opening discard', () => {
