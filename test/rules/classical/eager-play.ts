@@ -29,11 +29,11 @@ function choice({ rules, match }: World, seat: Seat, random: () => number): Comm
   const discard = offers.find(offer => offer.do === 'discard');
   if (discard?.kind !== 'tile') return { seat, do: 'pass' };
   const { concealed } = match.hand!.seats[seat]!;
-  const lonely = (tile: number): number =>
-    concealed.reduce(
-      (sum, other) => sum + (other === tile ? 3 : Math.abs(other - tile) <= 1 ? 1 : 0),
-      random() / 2,
-    );
+  const lonely = (tile: number): number => {
+    let sum = random() / 2;
+    for (const other of concealed) sum += other === tile ? 3 : Math.abs(other - tile) <= 1 ? 1 : 0;
+    return sum;
+  };
   const worths = new Map(discard.tiles.map(tile => [tile, lonely(tile)]));
   const tile = discard.tiles.reduce((least, one) => (worths.get(one)! < worths.get(least)! ? one : least));
   return { seat, do: 'discard', tile };

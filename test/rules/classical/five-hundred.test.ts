@@ -15,11 +15,22 @@ const LINES = [
   .join(' ')
   .split(' ');
 
-describe.each([2, 3, 4])('500 matches of %i players', { timeout: 90_000 }, players => {
+/** Most matches are of one hand, which shows as much as four at a quarter of the time; every fifth is a whole express game. */
+const optionsOf = (n: number, players: number): Record<string, unknown> =>
+  n % 5 === 0 ? { players } : { players, game: 'multi', length: 'hands', fixedHands: 1 };
+
+/** Players, and the first of the matches, chosen so that among them there is every line. */
+const TABLES = [
+  [2, 0],
+  [3, 2500],
+  [4, 500],
+] as const;
+
+describe.each(TABLES)('500 matches of %i players', { timeout: 90_000 }, (players, from) => {
   test('sum to the start, replay, and show every kind of settlement line', () => {
     const seen = new Set<string>();
-    for (let n = 0; n < MATCHES; n++) {
-      const world = newWorld(classical, n, { players });
+    for (let n = from; n < from + MATCHES; n++) {
+      const world = newWorld(classical, n, optionsOf(n, players));
       playEagerly(world, n);
       const scores = Array.from({ length: players }, () => 2000);
       for (const event of world.events) {
@@ -41,7 +52,7 @@ describe.each([2, 3, 4])('500 matches of %i players', { timeout: 90_000 }, playe
       }
       if (world.match.scores.join() !== scores.join())
         throw new Error(`match ${n}: scores are not what was paid`);
-      const again = newWorld(classical, n, { players });
+      const again = newWorld(classical, n, optionsOf(n, players));
       for (const command of world.commands) carryOut(again, command);
       if (JSON.stringify(again.match) !== JSON.stringify(world.match))
         throw new Error(`match ${n} does not replay`);
