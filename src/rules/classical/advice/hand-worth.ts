@@ -3,23 +3,18 @@ import { EAST, isDragon, KINDS, kindOf } from '../../../tiles/tile.ts';
 import { ON_A_DISCARD } from '../scoring/hand.ts';
 import { scoreLoser } from '../scoring/score-loser.ts';
 import { scoreWin } from '../scoring/score-win.ts';
+import { paceOf } from './paces.ts';
 import type { Seated } from './seated.ts';
 import { type Way, waysOf } from './ways.ts';
 
 /** Points that a winner has besides its sets: going out, and now and then the last tile. */
 const WINNER = 2;
-/** What it costs to lose a hand: a winner of middling worth, and the other losers’ sets. */
-const LOSING = 110;
 /** Tiles of other players that serve a hand which is still on its way, by claims, to those one draws. */
 const CLAIMS = 1.4;
-/** Turns that a hand has, as a rule, before somebody wins. */
-const TURNS = 7;
 /** Waits of a hand that is not ready yet, in shares of all unseen tiles. */
 const LATER_WAIT = 0.06;
 /** How often a pair becomes a pung by the end of a hand. */
 const PAIR_GROWS = 0.3;
-/** Doubles that a hand without claims is worth in hope: to draw the last tile itself. */
-const CONCEALED = 0.3;
 
 /**
  * What a hand that waits for a tile will bring, in points from all the others together: what it wins with the chance that it
@@ -32,14 +27,16 @@ export function handWorth(seated: Seated): number {
   const base = held.base! + growing.points;
   const doubles = held.doubles! + growing.doubles;
   const lost = Math.min(table.limit, base * 2 ** doubles) * (players - 2);
-  const hope = seated.melds.every(meld => meld.concealed) ? CONCEALED : 0;
+  const { concealed, losing } = paceOf(players);
+  const hope = seated.melds.every(meld => meld.concealed) ? concealed : 0;
+
   let best = 0;
   let chances = 0;
   for (const way of waysOf(seated)) {
     const chance = chanceOf(way, seated);
     const guess = (table.goingOut + WINNER + base) * 2 ** (doubles + way.doubles + hope);
-    const value = way.shanten === 0 ? readyValue(way, seated) : Math.min(table.limit, guess);
-    best = Math.max(best, chance * (value * (players - 1) + LOSING - lost));
+    const value = way.shanten === 0 ? readyValue(way, seated) * 2 ** hope : guess;
+    best = Math.max(best, chance * (Math.min(table.limit, value) * (players - 1) + losing - lost));
     chances = Math.max(chances, chance);
   }
   return lost + best + 0.01 * chances;
@@ -50,7 +47,7 @@ export function handWorth(seated: Seated): number {
  * useful tiles is not quite as slow as they say, since it can be widened, and so it counts half by what is usual.
  */
 export function chanceOf({ shanten, useful, pace }: Way, seated: Seated): number {
-  const turns = Math.max(0.5, Math.min(TURNS, (0.8 * seated.wall) / seated.players));
+  const turns = Math.max(0.5, Math.min(paceOf(seated.players).turns, (0.8 * seated.wall) / seated.players));
   const share = tilesLeft(useful, seated) / Math.max(1, seated.unseenTiles);
   if (share === 0) return 0;
   // With the last tile missing every discard at the table may be it.

@@ -1,8 +1,10 @@
+import { keepValue } from '../../../bots/keep-value.ts';
 import type { Rated } from '../../../game/ruleset.ts';
 import type { View } from '../../../game/view.ts';
 import type { Tile } from '../../../tiles/tile.ts';
 import { claimsWith } from '../../common/claims-with.ts';
 import { handWorth } from './hand-worth.ts';
+import { paceOf } from './paces.ts';
 import { type Seated, seatedOf, withClaim, withOwnKong, withoutTiles } from './seated.ts';
 
 /** A kong brings a tile for nothing. */
@@ -31,7 +33,8 @@ function rateTurn(view: View, seated: Seated): Rated[] {
 
 function worthAfter(verb: string, tile: Tile, seated: Seated): number {
   if (verb === 'kong') return LOOSE_TILE * handWorth(withOwnKong(seated, tile));
-  return handWorth(withoutTiles({ ...seated, called: seated.called || verb === 'original-call' }, [tile]));
+  const after = withoutTiles({ ...seated, called: seated.called || verb === 'original-call' }, [tile]);
+  return handWorth(after) - paceOf(seated.players).neighbours * keepValue(seated.concealed, tile);
 }
 
 function rateClaims(view: View, seated: Seated): Rated[] {
