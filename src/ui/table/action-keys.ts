@@ -3,10 +3,13 @@ import { textWidth } from '../../terminal/glyphs.ts';
 import { sortTiles } from '../../tiles/notation.ts';
 import { kindOf, type Tile } from '../../tiles/tile.ts';
 import { keyLabel } from '../keymap.ts';
+import { fill } from '../texts/fill.ts';
+import type { Texts } from '../texts/texts.ts';
 import { waysOf } from './acting.ts';
 import type { Action } from './asking.ts';
 import { type Canvas, INKS, putKey, putTiles, write } from './canvas.ts';
-import type { Scene } from './scene.ts';
+import { nameAt } from './people.ts';
+import type { Choice, Scene } from './scene.ts';
 
 /** Keys and labels in a row, with the tiles they would use where there is room for all of them. */
 export function putActions(
@@ -27,35 +30,40 @@ export function putActions(
   const withPreviews = words + pictures <= columns;
   let at = x;
   actions.forEach((action, index) => {
-    const preview = withPreviews ? previews[index] : undefined;
     at = putKey(canvas, at, y, keyOf(action), action.label, INKS.bright);
-    if (typeof preview === 'string') at = write(canvas, at + 1, y, preview, INKS.text);
-    else if (preview !== undefined && preview.length > 0) at = putTiles(canvas, at + 1, y, preview);
+    const { text = '', tiles = [] } = (withPreviews ? previews[index] : undefined) ?? {};
+    if (text !== '') at = write(canvas, at + 1, y, text, INKS.text);
+    if (tiles.length > 0) at = putTiles(canvas, at + 1, y, tiles);
     at += gap;
   });
 }
 
-type Preview = string | readonly Tile[];
-
-function previewColumns(preview: Preview): number {
-  const columns = typeof preview === 'string' ? textWidth(preview) : preview.length * 2;
-  return columns === 0 ? 0 : columns + 1;
+interface Preview {
+  readonly text?: string;
+  readonly tiles?: readonly Tile[];
 }
 
-/** The group that a claim would make, or how many ways there are. */
+function previewColumns({ text = '', tiles = [] }: Preview): number {
+  return (text === '' ? 0 : 1 + textWidth(text)) + (tiles.length === 0 ? 0 : 1 + 2 * tiles.length);
+}
+
+/** The group that a claim would make, what the only way is called, or how many ways there are. */
 function previewOf({ texts }: Canvas, scene: Scene, action: Action): Preview {
   const ways = waysOf(action.offers, action.do, scene.words);
-  if (ways.length > 1) return texts.table.ways(ways.length);
-  const tiles = ways[0]?.choice.tiles ?? [];
-  if (tiles.length > 0 && action.offers[0]?.kind === 'group') return withLying(scene, tiles);
-  if (tiles.length > 0) return tiles;
-  return alike(scene, action.offers[0]);
+  if (ways.length > 1) return { text: texts.table.ways(ways.length) };
+  const choice = ways[0]?.choice;
+  const [offer] = action.offers;
+  if (choice === undefined || offer === undefined) return {};
+  const { label, tiles } = named(scene, texts, choice);
+  if (offer.kind === 'group' && tiles.length > 0) return { tiles: withLying(scene, tiles) };
+  if (tiles.length > 0 || label !== null) return { text: label ?? '', tiles };
+  return { tiles: alike(scene, offer) };
 }
 
 /** A pung or kong of the tile that lies open. */
-function alike(scene: Scene, offer: Offer | undefined): readonly Tile[] {
+function alike(scene: Scene, offer: Offer): readonly Tile[] {
   const { lying } = scene.snapshot.view;
-  if (lying === null || offer === undefined || (offer.do !== 'pung' && offer.do !== 'kong')) return [];
+  if (lying === null || (offer.do !== 'pung' && offer.do !== 'kong')) return [];
   const held = scene.hand.map(slot => slot.tile).filter(tile => kindOf(tile) === kindOf(lying.tile));
   return [lying.tile, ...held.slice(0, offer.do === 'pung' ? 2 : 3)];
 }
@@ -64,4 +72,11 @@ function alike(scene: Scene, offer: Offer | undefined): readonly Tile[] {
 export function withLying(scene: Scene, tiles: readonly Tile[]): readonly Tile[] {
   const { lying } = scene.snapshot.view;
   return lying === null ? tiles : sortTiles([...tiles, lying.tile]);
+}
+
+/** A choice that is about somebody, with the name in its label. */
+export function named({ snapshot }: Scene, texts: Texts, choice: Choice): Choice {
+  const { from, label } = choice;
+  if (from === undefined || label === null) return choice;
+  return { ...choice, label: fill(label, { from: nameAt(snapshot, from, texts) }) };
 }

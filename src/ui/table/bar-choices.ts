@@ -1,15 +1,13 @@
 import { textWidth } from '../../terminal/glyphs.ts';
 import { styleCode } from '../../terminal/style.ts';
 import { choiceKey, keyLabel } from '../keymap.ts';
-import { fill } from '../texts/fill.ts';
 import { actionLabel, choiceName } from '../texts/names.ts';
 import type { Texts } from '../texts/texts.ts';
 import { tileWords } from '../texts/tile-words.ts';
 import { waysOf } from './acting.ts';
-import { withLying } from './action-keys.ts';
+import { named, withLying } from './action-keys.ts';
 import { type Canvas, INKS, putKey, putTiles, write } from './canvas.ts';
 import type { Layout } from './layout.ts';
-import { nameAt } from './people.ts';
 import type { Choice, Scene } from './scene.ts';
 
 const GROUND = styleCode({ bg: 'claim' });
@@ -86,13 +84,6 @@ function choiceColumns(scene: Scene, { label, tiles }: Choice): number {
 
 function choicesOf(scene: Scene): readonly Choice[] {
   return scene.prompt?.kind === 'choose' ? scene.prompt.choices : answersOf(scene);
-}
-
-/** A choice that is about somebody, with the name in its label. */
-function named({ snapshot }: Scene, texts: Texts, choice: Choice): Choice {
-  const { from, label } = choice;
-  if (from === undefined || label === null) return choice;
-  return { ...choice, label: fill(label, { from: nameAt(snapshot, from, texts) }) };
 }
 
 /** The named answers to a choice that everybody makes. */

@@ -134,11 +134,12 @@ function paidLine({ canvas }: Card, { snapshot }: Scene, { from, amount }: Ledge
 
 /** Everybody's total by the first letter of its wind, left out where the column is too narrow for all of them. */
 function totalsLine({ canvas }: Card, { snapshot }: Scene, totals: readonly number[]): Line {
-  const parts = snapshot.view.seats.map(
-    ({ seat, wind }) => `${[...windSign(canvas, wind)][0]} ${numberText(totals[seat]!)}`,
-  );
-  const text = parts.join(' ');
+  const inWords = (gap: string): string =>
+    snapshot.view.seats
+      .map(({ seat, wind }) => `${[...windSign(canvas, wind)][0]}${gap}${numberText(totals[seat]!)}`)
+      .join(' ');
   return (x, y, right) => {
-    if (textWidth(text) < right - x) write(canvas, x + 1, y, text, INKS.muted);
+    const text = [inWords(' '), inWords('')].find(words => textWidth(words) < right - x);
+    if (text !== undefined) write(canvas, x + 1, y, text, INKS.muted);
   };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Answer, Offer } from '../../../src/game/offer.ts';
+import { american } from '../../../src/rules/american/american.ts';
 import { toText } from '../../../src/terminal/grid-text.ts';
-import { parseTiles } from '../../../src/tiles/notation.ts';
+import { parseTile, parseTiles } from '../../../src/tiles/notation.ts';
 import { paintTable } from '../../../src/ui/table/paint-table.ts';
 import { claimScene, look } from '../../helpers/scenes.ts';
 
@@ -41,4 +43,23 @@ test('a choice about somebody has the name of the person, and its tile apart', (
   const snapshot = { ...claim.snapshot, view: { ...claim.snapshot.view, lying: null } };
   const scene = { ...claim, snapshot, prompt: { kind: 'choose', do: 'joker', choices } as const };
   expect(toText(paintTable(scene, SMALL, look('text')))).toContain(`from ${snapshot.occupants[3]!.name} 2m`);
+});
+
+test('the only way of an action is named beside its key: the group of a call, whose joker it is', () => {
+  const claim = claimScene();
+  const only = (verb: string, answer: Answer): string => {
+    const offers: Offer[] = [
+      { kind: 'answer', do: verb, answers: [answer] },
+      { kind: 'plain', do: 'pass' },
+    ];
+    const view = { ...claim.snapshot.view, offers };
+    const scene = { ...claim, words: american.words.en, snapshot: { ...claim.snapshot, view } };
+    return toText(paintTable(scene, SMALL, look('text')));
+  };
+  expect(only('claim', { id: 'claim-4-1', fields: { size: 4, jokers: 1 } })).toContain(
+    'call kong with a joker',
+  );
+  const theirs = { id: 'joker-theirs', fields: { from: 2, tile: parseTile('5s') } };
+  const { name } = claim.snapshot.occupants[2]!;
+  expect(only('joker', theirs)).toContain(`take a joker from ${name} 5s`);
 });
