@@ -1,8 +1,8 @@
 import type { Answer, Offer, Pick } from '../game/offer.ts';
 import type { Command } from '../game/state.ts';
 import type { View } from '../game/view.ts';
+import { leastWorthFirst } from '../shape/keep-value.ts';
 import { kindOf, suitOf, type Tile } from '../tiles/tile.ts';
-import { leastWorthFirst } from './keep-value.ts';
 
 /**
  * A command that one of the offers takes, for moments that a player has no opinion about: it passes where it may, else gives

@@ -1,6 +1,6 @@
 import type { Readiness, Ruleset } from '../game/ruleset.ts';
+import { keepValue } from '../shape/keep-value.ts';
 import { kindOf, type Tile } from '../tiles/tile.ts';
-import { keepValue } from './keep-value.ts';
 import { type Hand, less } from './own-hand.ts';
 
 /** What a discard leaves one with; the smaller in order of the fields, the better. */

@@ -1,7 +1,7 @@
 import seedrandom from 'seedrandom';
-import { leastWorthFirst } from '../../../src/bots/keep-value.ts';
 import { offersFor, waitingFor } from '../../../src/game/offers.ts';
 import type { Command, Seat } from '../../../src/game/state.ts';
+import { leastWorthFirst } from '../../../src/shape/keep-value.ts';
 import { carryOut, commandOf, type Random, type World } from '../../helpers/random-play.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { keepValue } from '../../../bots/keep-value.ts';
 import type { Rated } from '../../../game/ruleset.ts';
 import type { View } from '../../../game/view.ts';
+import { keepValue } from '../../../shape/keep-value.ts';
 import type { Tile } from '../../../tiles/tile.ts';
 import { claimsWith } from '../../common/claims-with.ts';
 import { handWorth } from './hand-worth.ts';
