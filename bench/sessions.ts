@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn as spawnProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,12 @@ import { listenToTicks } from './bare-tick.ts';
 import { quantile } from './measure.ts';
 import type { Row } from './row.ts';
 import { SessionClient } from './session-client.ts';
+import type { CrowdWish } from './session-crowd.ts';
 import type { Usage } from './table-server.ts';
 
-/** Sessions that are there already when the memory of the others is counted. */
-const FIRST = 4;
+/** People whose keys are timed, in this process. They are there already when the memory of the others is counted. */
+const TIMED = 8;
+/** How many there are in all. */
 const STAGES = [100, 300];
 /** Logins at once. */
 const LOGINS = 8;
@@ -23,8 +25,9 @@ const WATCHERS = 100;
 const WATCH = 10;
 /** Played before anything is measured: code that runs for the first time is slow. */
 const WARM_UP = 12;
-/** A person's time for a turn, in milliseconds. */
-const TURN = 4_000;
+/** Between two keys that are timed, and between two discards of whoever presses them, in milliseconds. */
+const KEY = 120;
+const DISCARD = 3_000;
 
 /**
  * The whole server in a process of its own, with many people at it over ssh, each at a table against bots: what a session
@@ -33,15 +36,16 @@ const TURN = 4_000;
  */
 export async function benchSessions(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sshparrow-bench-'));
-  const server = spawnServer(folder);
+  const server = spawn('table-server.js', ['--expose-gc'], [join(folder, 'data'), join(folder, 'keys')]);
   const clients: SessionClient[] = [];
+  let crowd: ChildProcess | undefined;
   const peer = await listenToTicks();
   try {
     const { port } = (await answer(server)) as { port: number };
-    for (const client of await fill(clients, FIRST, port)) {
-      await delay(1_000);
-      client.press('enter');
-    }
+    crowd = spawn('session-crowd.js', [], [String(port)]);
+    await fill(clients, TIMED, port);
+    await delay(2_000);
+    for (const client of clients) client.press('enter');
     await delay(1_000);
     const before = (await ask(server, 'heap')) as number;
     const watched = await watch(server, port);
@@ -51,16 +55,14 @@ export async function benchSessions(): Promise<Row[]> {
       watched,
     ];
     for (const count of STAGES) {
-      const fresh = await fill(clients, count, port);
-      await delay(2_000);
-      for (const client of fresh) client.press('enter');
-      rows.push(...(await play(server, clients)));
+      await ask(crowd, { grow: count - TIMED });
+      rows.push(...(await play(server, crowd, clients, count)));
       await delay(3_000);
       rows.push(await idle(server, count, bare));
       const heap = (await ask(server, 'heap')) as number;
       rows.push({
         name: `${count} sessions at tables: heap of one`,
-        value: (heap - before) / (count - FIRST) / 1024 ** 2,
+        value: (heap - before) / (count - TIMED) / 1024 ** 2,
         unit: 'MB',
         budget: 0.5,
       });
@@ -69,6 +71,7 @@ export async function benchSessions(): Promise<Row[]> {
   } finally {
     peer.close();
     for (const client of clients) client.close();
+    crowd?.kill();
     if (server.connected) server.disconnect();
     const late = setTimeout(() => server.kill('SIGKILL'), 15_000);
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
@@ -77,18 +80,17 @@ export async function benchSessions(): Promise<Row[]> {
   }
 }
 
-function spawnServer(folder: string): ChildProcess {
-  const program = join(import.meta.dirname, 'table-server.js');
-  return spawn(process.execPath, ['--expose-gc', program, join(folder, 'data'), join(folder, 'keys')], {
+function spawn(program: string, flags: readonly string[], args: readonly string[]): ChildProcess {
+  return spawnProcess(process.execPath, [...flags, join(import.meta.dirname, program), ...args], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }
 
-/** The next thing that the server says. */
+/** The next thing that a process of ours says. */
 async function answer(server: ChildProcess): Promise<unknown> {
   const ended = new AbortController();
   const exit = once(server, 'exit', { signal: ended.signal }).then(([status]) => {
-    throw new Error(`the server ended with ${status}`);
+    throw new Error(`a process ended with ${status}`);
   });
   try {
     const [message] = await Promise.race([once(server, 'message', { signal: ended.signal }), exit]);
@@ -99,9 +101,9 @@ async function answer(server: ChildProcess): Promise<unknown> {
   }
 }
 
-function ask(server: ChildProcess, what: 'heap' | 'usage' | number): Promise<unknown> {
-  const said = answer(server);
-  server.send(what);
+function ask(asked: ChildProcess, what: 'heap' | 'usage' | number | CrowdWish): Promise<unknown> {
+  const said = answer(asked);
+  asked.send(what);
   return said;
 }
 
@@ -155,15 +157,24 @@ async function idle(server: ChildProcess, count: number, bare: number): Promise<
   };
 }
 
-/** Everybody plays: moves the cursor twice, which is what is timed, and then lets the tile go. */
-async function play(server: ChildProcess, clients: readonly SessionClient[]): Promise<Row[]> {
-  await playFor(WARM_UP, clients);
+/** Everybody plays, and a few of them see how long their keys take. */
+async function play(
+  server: ChildProcess,
+  crowd: ChildProcess,
+  clients: readonly SessionClient[],
+  count: number,
+): Promise<Row[]> {
+  const everybody = async (seconds: number): Promise<Keys> => {
+    const [keys] = await Promise.all([timeKeys(seconds, clients), ask(crowd, { play: seconds })]);
+    return keys;
+  };
+  await everybody(WARM_UP);
   const {
     used,
     seconds,
     of: { times, lost },
-  } = await usedIn(server, () => playFor(PLAY, clients));
-  const name = `${clients.length} sessions at tables, all playing`;
+  } = await usedIn(server, () => everybody(PLAY));
+  const name = `${count} sessions at tables, all playing`;
   return [
     { name: `${name}: from key to changed cells, median`, value: quantile(times, 0.5), unit: 'ms' },
     {
@@ -189,24 +200,24 @@ interface Keys {
   lost: number;
 }
 
-async function playFor(seconds: number, clients: readonly SessionClient[]): Promise<Keys> {
+/** Each moves the cursor to and fro, and discards now and then. */
+async function timeKeys(seconds: number, clients: readonly SessionClient[]): Promise<Keys> {
   const keys: Keys = { times: [], lost: 0 };
   const until = performance.now() + seconds * 1000;
   const person = async (client: SessionClient, i: number): Promise<void> => {
-    await delay((i / clients.length) * TURN);
-    while (performance.now() < until) {
-      const turnEnds = performance.now() + TURN;
-      for (const key of ['right', 'left'] as const) {
-        const time = await client.timeOf(key);
-        if (time === null) keys.lost++;
-        else keys.times.push(time);
-        await delay(TURN / 8);
-      }
+    await delay((i / clients.length) * KEY);
+    let discards = performance.now() + (i / clients.length) * DISCARD;
+    for (let isRight = true; performance.now() < until; isRight = !isRight) {
+      const time = await client.timeOf(isRight ? 'right' : 'left');
+      if (time === null) keys.lost++;
+      else keys.times.push(time);
+      await delay(KEY);
+      if (performance.now() < discards) continue;
+      discards += DISCARD;
       // One of them is what is asked for: the next hand or a discard, and then a discard of another's to let go.
       client.press('enter');
-      await delay(TURN / 4);
+      await delay(DISCARD / 4);
       client.press('space');
-      await delay(Math.max(0, turnEnds - performance.now()));
     }
   };
   await Promise.all(clients.map(person));
