@@ -27,17 +27,13 @@ export class Grid {
   readonly glyphs: Uint32Array;
   /** The style codes of the same cells; see style.ts. Read only outside this file. */
   readonly styles: Uint32Array;
-  /** The same memory as bytes, which the runtime compares faster than a loop does. */
-  private readonly glyphBytes: Buffer;
-  private readonly styleBytes: Buffer;
+  private bytes: Memory | undefined;
 
   constructor(columns: number, rows: number, ground: Style | StyleCode = 0) {
     this.columns = columns;
     this.rows = rows;
     this.glyphs = new Uint32Array(columns * rows).fill(BLANK);
     this.styles = new Uint32Array(columns * rows);
-    this.glyphBytes = Buffer.from(this.glyphs.buffer);
-    this.styleBytes = Buffer.from(this.styles.buffer);
     const code = layStyle(styleCode(ground), 0);
     if (code !== 0) this.styles.fill(code);
   }
@@ -195,10 +191,17 @@ export class Grid {
   hasSameRow(other: Grid, y: number): boolean {
     const from = y * this.columns * 4;
     const to = from + this.columns * 4;
+    const own = this.memory();
+    const others = other.memory();
     return (
-      this.glyphBytes.compare(other.glyphBytes, from, to, from, to) === 0 &&
-      this.styleBytes.compare(other.styleBytes, from, to, from, to) === 0
+      own.glyphs.compare(others.glyphs, from, to, from, to) === 0 &&
+      own.styles.compare(others.styles, from, to, from, to) === 0
     );
+  }
+
+  private memory(): Memory {
+    this.bytes ??= { glyphs: Buffer.from(this.glyphs.buffer), styles: Buffer.from(this.styles.buffer) };
+    return this.bytes;
   }
 
   /** Whether every cell is a blank of the default style, which lets through what is beneath. */
@@ -253,6 +256,12 @@ export class Grid {
       visit(line * this.columns + left, line * this.columns + right);
     }
   }
+}
+
+/** A grid's cells as bytes, which the runtime compares faster than a loop does. */
+interface Memory {
+  readonly glyphs: Buffer;
+  readonly styles: Buffer;
 }
 
 export interface BlitOptions {
