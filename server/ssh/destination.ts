@@ -47,6 +47,6 @@ export function parseDestination(
 }
 
 /** The nickname that a user name asks for, fit to be shown; empty where nothing of it can be. */
-export function wishedNickname(userName: string): string {
+function wishedNickname(userName: string): string {
   return cleanText(userName, nicknameColumns);
 }

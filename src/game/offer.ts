@@ -87,7 +87,7 @@ function isCountOf(count: number, tiles: readonly Tile[], { least }: Pick): bool
 }
 
 /** The same tiles as often, in any order. */
-export function sameTiles(a: readonly Tile[], b: readonly Tile[]): boolean {
+function sameTiles(a: readonly Tile[], b: readonly Tile[]): boolean {
   return a.length === b.length && isPartOf(a, b);
 }
 

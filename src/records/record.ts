@@ -5,7 +5,7 @@ import type { Options } from '../game/options.ts';
 import type { Command } from '../game/state.ts';
 
 /** The version of the format that this code writes. */
-export const RECORD_VERSION = 1;
+const RECORD_VERSION = 1;
 
 /** Who played. */
 export interface RecordPlayer {

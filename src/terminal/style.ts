@@ -27,7 +27,7 @@ export const INVERSE = 1 << 21;
 export const ATTRIBUTES = BOLD | DIM | ITALIC | UNDERLINE | STRIKE | INVERSE;
 
 /** In a drawing call's code: keep the ground that is there. Never stored in a cell. */
-export const KEEP_GROUND = 0xff00;
+const KEEP_GROUND = 0xff00;
 const GROUND = 0xff00;
 
 const attributeBits = [

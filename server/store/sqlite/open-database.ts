@@ -9,7 +9,7 @@ import { StoreUnavailable } from '../store.ts';
 import { NodeSqliteDialect } from './dialect.ts';
 
 /** The one database file of a data folder. */
-export const databaseFile = 'sshparrow.db';
+const databaseFile = 'sshparrow.db';
 const lockFile = 'sshparrow.lock';
 
 /** A database that is open, up to date and ours alone. */

@@ -29,7 +29,7 @@ export const mjaiFormat: ExportFormat = {
 };
 
 /** The lines of one hand, from `start_kyoku` to `end_kyoku`. */
-export function mjaiHand(hand: PlayedHand): MjaiLine[] {
+function mjaiHand(hand: PlayedHand): MjaiLine[] {
   const dealt: string[][] = [];
   const lines: MjaiLine[] = [];
   for (const event of hand.events) {

@@ -1,7 +1,7 @@
 import { EAST, RED_FIVE, SUITS, TILES, type Tile } from '../../tiles/tile.ts';
 
 /** A tile that the reader does not know. */
-export const UNKNOWN = '?';
+const UNKNOWN = '?';
 
 const HONORS = ['E', 'S', 'W', 'N', 'P', 'F', 'C'];
 

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../game/event.ts';
 import { without, withSeat } from '../../game/fold.ts';
-import type { HandState, Match, Play, Seat, SeatState, Win } from '../../game/state.ts';
+import type { HandState, Play, Seat, SeatState, Win } from '../../game/state.ts';
 import type { Step } from '../../game/step.ts';
 import type { Suit, Tile } from '../../tiles/tile.ts';
 import type { Direction } from './options.ts';
@@ -26,7 +26,6 @@ export interface HandOwn {
 
 export type SichuanHand = HandState<HandOwn, SeatOwn>;
 export type SichuanSeat = SeatState<SeatOwn>;
-export type SichuanMatch = Match<HandOwn, SeatOwn>;
 export type SichuanPlay = Play<HandOwn, SeatOwn>;
 export type SichuanStep = Step<HandOwn, SeatOwn>;
 

@@ -40,7 +40,7 @@ export function paintEntry(
 }
 
 /** How near a goal is, in a word or two. */
-export function nearness(texts: Texts, { distance, isPossible }: Goal): string {
+function nearness(texts: Texts, { distance, isPossible }: Goal): string {
   const say = texts.goals;
   if (distance === null) return say.ruledOut;
   if (distance === 0) return say.complete;
@@ -48,7 +48,7 @@ export function nearness(texts: Texts, { distance, isPossible }: Goal): string {
 }
 
 /** It cannot be reached any more. */
-export function isOut({ distance, isPossible }: Goal): boolean {
+function isOut({ distance, isPossible }: Goal): boolean {
   return distance === null || (distance > 0 && !isPossible);
 }
 

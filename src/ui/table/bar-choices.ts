@@ -87,7 +87,7 @@ function choicesOf(scene: Scene): readonly Choice[] {
 }
 
 /** The named answers to a choice that everybody makes. */
-export function answersOf({ snapshot: { view }, words }: Pick<Scene, 'snapshot' | 'words'>): Choice[] {
+function answersOf({ snapshot: { view }, words }: Pick<Scene, 'snapshot' | 'words'>): Choice[] {
   return view.offers
     .filter(offer => offer.kind === 'answer')
     .flatMap(offer => waysOf([offer], offer.do, words))

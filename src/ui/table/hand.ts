@@ -26,7 +26,7 @@ export interface HandPlaces {
 }
 
 /** The hand begins where it always does, its melds end at the right; only melds without room push it to the left. */
-export function placeHand(
+function placeHand(
   layout: Layout,
   hand: readonly Pick<HandSlot, 'drawn'>[],
   melds: SeatView['melds'],

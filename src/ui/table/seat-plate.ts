@@ -51,7 +51,7 @@ export function paintPlate(canvas: Canvas, scene: Scene, seat: SeatView, area: R
 }
 
 /** Whether everybody waits for this seat as far as all may know. */
-export function isOnTurn({ snapshot: { view, state } }: Scene, seat: number): boolean {
+function isOnTurn({ snapshot: { view, state } }: Scene, seat: number): boolean {
   if (state !== 'playing') return false;
   if (view.phase === 'choice') return view.choice?.waiting.includes(seat) ?? false;
   return view.phase === 'turn' && view.turn === seat;

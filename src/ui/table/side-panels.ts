@@ -15,7 +15,7 @@ const GROUND = styleCode({ bg: 'feltDark' });
 const TOLD = 3;
 
 /** The last events in words, the newest last. */
-export function toldEvents(canvas: Canvas, scene: Scene, most: number): string[] {
+function toldEvents(canvas: Canvas, scene: Scene, most: number): string[] {
   const { snapshot, words } = scene;
   const telling = {
     texts: canvas.texts,

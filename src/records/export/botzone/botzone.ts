@@ -30,7 +30,7 @@ interface Said {
 type Replies = Readonly<Record<Player, { readonly verdict: 'OK'; readonly response: string }>>;
 
 /** One hand: the judge at even places, the replies to it at odd ones, the result at the end. */
-export function botzoneLog(story: Story): (Said | Replies)[] {
+function botzoneLog(story: Story): (Said | Replies)[] {
   const { round, dealt } = story;
   const log: (Said | Replies)[] = [];
   const ask = (display: Said['output']['display'], words: (player: Player) => string): unknown =>

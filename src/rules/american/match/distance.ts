@@ -2,14 +2,6 @@ import { JOKER, TILES, type Tile } from '../../../tiles/tile.ts';
 import { copiesOf } from '../card/check-hand.ts';
 import type { Held, Rows } from './rows.ts';
 
-/** Tiles that a row lacks. */
-export interface Lack {
-  /** Naturals for singles and pairs. */
-  readonly hard: number;
-  /** Tiles of groups that no joker of the rack fills. */
-  readonly soft: number;
-}
-
 /** Farther than any row. */
 export const FAR = 99;
 
