@@ -1,9 +1,9 @@
-import { createInterface } from 'node:readline';
 import seedrandom from 'seedrandom';
 import { levelOf, levels } from '../bots/levels.ts';
 import { mjaiBot } from '../bots/mjai/mjai-bot.ts';
 import { RIICHI_RULESETS } from '../records/export/riichi-events.ts';
 import { type CliCommand, type Given, UsageError } from './command.ts';
+import { inputLines } from './lines.ts';
 import { RULES_FLAG, rulesFlag } from './rules-flag.ts';
 import { optionsFlag } from './simulate.ts';
 
@@ -40,10 +40,8 @@ export const bot: CliCommand = {
       player,
       random: seedrandom('mjai'),
     });
-    for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-      if (line.trim() === '') continue;
+    for await (const line of inputLines(process.stdin))
       process.stdout.write(`${JSON.stringify(answer(parse(line)))}\n`);
-    }
     return 0;
   },
 };
@@ -58,11 +56,12 @@ function checkProtocol(given: Given, rules: string): void {
     throw new UsageError(`--protocol: ${protocol} speaks of ${spoken.join(' and ')} alone`);
 }
 
-/** A line that is no JSON is an event that one does not understand. */
+/** A line that is no JSON is an event that one does not understand; the host is told of it beside the answers. */
 function parse(line: string): unknown {
   try {
     return JSON.parse(line);
-  } catch {
+  } catch (error) {
+    process.stderr.write(`sshparrow: bot: a line is no JSON: ${(error as Error).message}\n`);
     return null;
   }
 }

@@ -2,7 +2,7 @@ import type { OptionSpec } from '../game/options.ts';
 import type { Ruleset } from '../game/ruleset.ts';
 import { InputError } from '../game/score-input.ts';
 import { type Flag, type Given, UsageError } from './command.ts';
-import { readText } from './verify.ts';
+import { readText } from './files.ts';
 
 export const CARD_FLAG: Flag = {
   name: 'card',

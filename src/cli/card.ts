@@ -1,16 +1,17 @@
 import type { CardReport } from '../game/card-report.ts';
 import { allRulesets } from '../rules/registry.ts';
 import { type CliCommand, CliFailure, UsageError } from './command.ts';
-import { readText } from './verify.ts';
+import { readText } from './files.ts';
 
 export const card: CliCommand = {
   name: 'card',
   summary: 'Checks a hand card and prints how many hands each of its lines stands for.',
   usage: 'check FILE',
+  words: 2,
   flags: [{ name: 'json', help: 'the answer as JSON' }],
   async run(given) {
     const [verb, file] = given.words;
-    if (verb !== 'check' || file === undefined || given.words.length > 2)
+    if (verb !== 'check' || file === undefined)
       throw new UsageError('"check" and one file are expected: sshparrow card check FILE');
     const read = allRulesets().find(rules => rules.readCard !== undefined)?.readCard;
     if (read === undefined) throw new CliFailure('no ruleset here is played with a card');

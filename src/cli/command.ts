@@ -7,6 +7,8 @@ export interface CliCommand {
   readonly summary: string;
   /** Words after the name, as the usage line shows them. */
   readonly usage: string;
+  /** How many words it takes at most; without it none, so that `score hands.jsonl` does not wait for stdin in silence. */
+  readonly words?: number;
   readonly flags: readonly Flag[];
   run(given: Given): Promise<number>;
 }
@@ -44,7 +46,7 @@ export class CliFailure extends Error {
   }
 }
 
-/** @throws UsageError on a flag that the command does not know, or one without its value */
+/** @throws UsageError on a flag that the command does not know, one without its value, or a word too many */
 export function readArgs(command: CliCommand, args: readonly string[]): Given {
   const options: Record<string, { type: 'string' | 'boolean' }> = { help: { type: 'boolean' } };
   for (const flag of command.flags)
@@ -53,9 +55,12 @@ export function readArgs(command: CliCommand, args: readonly string[]): Given {
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new UsageError((error as Error).message.split('\n')[0]!);
+    throw new UsageError(withoutAdvice((error as Error).message));
   }
   const { values, positionals } = parsed;
+  const extra = positionals[command.words ?? 0];
+  if (extra !== undefined)
+    throw new UsageError(`"${extra}" is one word too many; see sshparrow ${command.name} --help`);
   const text = (name: string): string | undefined => values[name] as string | undefined;
   return {
     words: positionals,
@@ -70,6 +75,11 @@ export function readArgs(command: CliCommand, args: readonly string[]): Given {
       return value;
     },
   };
+}
+
+/** What `parseArgs` says without its advice on words that begin with a dash, which no command takes. */
+function withoutAdvice(message: string): string {
+  return message.split('\n')[0]!.replace(/\. To specify a positional.*$/, '');
 }
 
 /** The help of one command. */

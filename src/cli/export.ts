@@ -2,7 +2,7 @@ import { exportFormatOf, exportFormats } from '../records/export/formats.ts';
 import { RecordError, readRecord } from '../records/record.ts';
 import { rulesetOf } from '../rules/registry.ts';
 import { type CliCommand, CliFailure, UsageError } from './command.ts';
-import { readText } from './verify.ts';
+import { readText } from './files.ts';
 
 const FORMATS = exportFormats.map(({ id }) => id).join(', ');
 
@@ -10,13 +10,14 @@ export const exportCommand: CliCommand = {
   name: 'export',
   summary: 'Writes a recorded match in a format of other programs to stdout.',
   usage: 'FILE --format FORMAT',
+  words: 1,
   flags: [
     { name: 'format', value: 'FORMAT', help: `one of ${FORMATS}` },
     { name: 'json', help: 'as --format json' },
   ],
   async run(given) {
     const [file] = given.words;
-    if (file === undefined || given.words.length > 1) throw new UsageError('one file is expected');
+    if (file === undefined) throw new UsageError('one file is expected');
     const id = given.text('format') ?? (given.has('json') ? 'json' : undefined);
     if (id === undefined) throw new UsageError(`--format is needed: one of ${FORMATS}`);
     const format = exportFormatOf(id);

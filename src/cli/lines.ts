@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { toJson } from '../game/json.ts';
+import { CliFailure } from './command.ts';
+import { reasonOf } from './files.ts';
 
 /** How much text is gathered before it is written. */
 const CHUNK = 1 << 16;
@@ -13,8 +16,7 @@ const DEEPEST = 32;
  */
 export async function answerLines(answer: (line: unknown) => unknown): Promise<void> {
   let text = '';
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-    if (line.trim() === '') continue;
+  for await (const line of inputLines(process.stdin)) {
     text += `${JSON.stringify(answerOne(line, answer))}\n`;
     if (text.length >= CHUNK) {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
@@ -22,6 +24,23 @@ export async function answerLines(answer: (line: unknown) => unknown): Promise<v
     }
   }
   if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+/**
+ * The lines of an input that are not empty, without the mark that some programs put before UTF-8.
+ * @throws CliFailure where the input cannot be read, as a folder cannot
+ */
+export async function* inputLines(input: Readable): AsyncGenerator<string> {
+  let isFirst = true;
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      const text = isFirst ? line.replace(/^\uFEFF/, '') : line;
+      isFirst = false;
+      if (text.trim() !== '') yield text;
+    }
+  } catch (error) {
+    throw new CliFailure(`stdin cannot be read: ${reasonOf(error)}`);
+  }
 }
 
 /** The answer to one line. */

@@ -1,4 +1,5 @@
 import { type CliCommand, CliFailure, helpOf, readArgs, UsageError } from './command.ts';
+import { programVersion } from './version.ts';
 
 /** How a command is loaded, in the order of the help. Only the one that is called is: `score` needs no screens. */
 const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
@@ -19,14 +20,18 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
 /** Runs the command line and gives the exit status. Problems go to stderr, one clear line each. */
 export async function main(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
-  if (name === undefined || name === '--help' || name === 'help') {
+  if (name === '--version') {
+    process.stdout.write(`sshparrow ${programVersion()}\n`);
+    return 0;
+  }
+  if (name === undefined || ['--help', '-h', 'help'].includes(name)) {
     (name === undefined ? process.stderr : process.stdout).write(await overview());
     return name === undefined ? 2 : 0;
   }
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load === undefined) return problem(`there is no command "${name}"; see sshparrow --help`, 2);
   const command = await load();
-  if (rest.includes('--help')) {
+  if (rest.includes('--help') || rest.includes('-h')) {
     process.stdout.write(helpOf(command));
     return 0;
   }

@@ -46,7 +46,12 @@ function asText(rules: Ruleset): string {
     const pairs = Object.entries(values).map(([name, value]) => `${name} ${value}`);
     return `  ${id}: ${pairs.length === 0 ? 'as above' : pairs.join(', ')}`;
   });
-  return [`Options of ${words.title}`, ...told, 'Presets', ...presets, ''].join('\n');
+  return [
+    `Options of ${words.title}`,
+    ...told,
+    ...(presets.length > 0 ? ['Presets', ...presets] : []),
+    '',
+  ].join('\n');
 }
 
 /** The values that an option takes, the usual one first. */

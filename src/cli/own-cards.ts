@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OptionSpec } from '../game/options.ts';
 import type { Ruleset } from '../game/ruleset.ts';
+import { reasonOf } from './files.ts';
 
 /** The option of a table that holds its card, and the folder of cards in the data folder. */
 const CARD = 'card';
@@ -47,7 +48,7 @@ function filesIn(folder: string, problems: string[]): { readonly name: string; r
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // Most hosts have no cards of their own.
-    if (code !== 'ENOENT') problems.push(`${folder} cannot be read: ${code}`);
+    if (code !== 'ENOENT') problems.push(`${folder} cannot be read: ${reasonOf(error)}`);
     return [];
   }
 }

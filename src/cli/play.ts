@@ -8,7 +8,7 @@ import { allRulesets } from '../rules/registry.ts';
 import { machineClock } from '../terminal/clock.ts';
 import { type LocalProcess, openLocalPort } from '../terminal/local-port.ts';
 import { startSession } from '../ui/session.ts';
-import { type CliCommand, CliFailure, UsageError } from './command.ts';
+import { type CliCommand, CliFailure } from './command.ts';
 import { withOwnCards } from './own-cards.ts';
 import { rulesNamed } from './rules-flag.ts';
 
@@ -19,13 +19,13 @@ export const play: CliCommand = {
   name: 'play',
   summary: 'The same screens in this terminal, without a server, against bots.',
   usage: '[RULES]',
+  words: 1,
   flags: [
     { name: 'data', value: 'DIR', help: 'keeps settings and unfinished matches in this folder' },
     { name: 'name', value: 'NAME', help: 'what the bots call you' },
   ],
   async run(given) {
-    const [id, ...more] = given.words;
-    if (more.length > 0) throw new UsageError('one ruleset is expected at most');
+    const [id] = given.words;
     const rules = id === undefined ? undefined : rulesNamed(id);
     if (!process.stdin.isTTY || !process.stdout.isTTY)
       throw new CliFailure('a terminal is needed: stdin and stdout must be one');

@@ -5,16 +5,17 @@ import { type LocalProcess, openLocalPort } from '../terminal/local-port.ts';
 import { momentsOf } from '../ui/replay/moments.ts';
 import { startReplay } from '../ui/replay/replay-session.ts';
 import { type CliCommand, CliFailure, UsageError } from './command.ts';
-import { readText } from './verify.ts';
+import { readText } from './files.ts';
 
 export const replay: CliCommand = {
   name: 'replay',
   summary: 'Steps through a recorded match in this terminal.',
   usage: 'FILE',
+  words: 1,
   flags: [{ name: 'seat', value: 'N', help: 'the seat from which it is seen first, from 1 (1)' }],
   async run(given) {
     const [file] = given.words;
-    if (file === undefined || given.words.length > 1) throw new UsageError('one file is expected');
+    if (file === undefined) throw new UsageError('one file is expected');
     const text = readText(file);
     try {
       const record = readRecord(text);

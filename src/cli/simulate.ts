@@ -8,6 +8,7 @@ import type { Ruleset } from '../game/ruleset.ts';
 import { InputError } from '../game/score-input.ts';
 import { CARD_FLAG, cardLoader } from './card-files.ts';
 import { type CliCommand, CliFailure, type Given, UsageError } from './command.ts';
+import { reasonOf } from './files.ts';
 import { RULES_FLAG, rulesFlag } from './rules-flag.ts';
 import { type MatchResult, type SimulationPlan, simulateMatch, summarize } from './simulation.ts';
 
@@ -111,14 +112,14 @@ function recordKeeper(folder: string): Keep {
   try {
     makeFolder(folder);
   } catch (error) {
-    throw new CliFailure(`${folder} cannot be made: ${(error as NodeJS.ErrnoException).code}`);
+    throw new CliFailure(`${folder} cannot be made: ${reasonOf(error)}`);
   }
   return (n, result) => {
     const file = join(folder, `match-${String(n + 1).padStart(6, '0')}.jsonl`);
     try {
       writeFileSync(file, result.record!);
     } catch (error) {
-      throw new CliFailure(`${file} cannot be written: ${(error as NodeJS.ErrnoException).code}`);
+      throw new CliFailure(`${file} cannot be written: ${reasonOf(error)}`);
     }
   };
 }

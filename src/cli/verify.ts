@@ -1,26 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { RecordError } from '../records/record.ts';
 import { verifyRecord } from '../records/verify.ts';
 import { rulesetOf } from '../rules/registry.ts';
 import { type CliCommand, CliFailure, UsageError } from './command.ts';
-
-/** Reads a file named on the command line; every byte counts, so what is no UTF-8 is no text. @throws CliFailure */
-export function readText(file: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
-  } catch (error) {
-    throw new CliFailure(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}`);
-  }
-}
+import { readText } from './files.ts';
 
 export const verify: CliCommand = {
   name: 'verify',
   summary: 'Deals a recorded match again from its published seed, replays it, and says whether all agrees.',
   usage: 'FILE',
+  words: 1,
   flags: [{ name: 'json', help: 'the answer as JSON' }],
   async run(given) {
     const [file] = given.words;
-    if (file === undefined || given.words.length > 1) throw new UsageError('one file is expected');
+    if (file === undefined) throw new UsageError('one file is expected');
     const text = readText(file);
     try {
       const { record, hands } = verifyRecord(text, rulesetOf);

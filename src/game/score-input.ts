@@ -178,6 +178,8 @@ function meldsOf(rules: Ruleset, given: unknown): Meld[] {
   if (given === undefined) return [];
   if (!Array.isArray(given)) throw new InputError('melds: a list is expected');
   return given.map((item, i) => {
+    if (item === null || typeof item !== 'object')
+      throw new InputError(`melds: number ${i + 1} is no object with a kind and tiles`);
     const fields = asFields(item);
     const kind = fields.kind as MeldKind;
     if (!rules.meldKinds.includes(kind))

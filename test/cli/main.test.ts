@@ -23,10 +23,29 @@ test.each<[string, readonly string[]]>([
   ['an option out of its range', ['simulate', '--rules', 'basic13', '--options', '{"hands":99}']],
   ['a port that there is not', ['serve', '--port', '70000']],
   ['no file', ['verify']],
+  ['a file where hands come on stdin', ['score', '--rules', 'basic13', 'hands.jsonl']],
+  ['two files', ['verify', 'one', 'two']],
 ])('called with %s the program exits with 2 and says why', async (_name, args) => {
   const { status, out, err } = await run(...args);
   expect({ status, out }).toEqual({ status: 2, out: '' });
   expect(err).not.toBe('');
+});
+
+test('the version is that of the package', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(await run('--version')).toMatchObject({ status: 0, out: `sshparrow ${version}\n` });
+});
+
+test('a file that cannot be read is told in words', async () => {
+  const folder = temporaryFolder('files');
+  expect(await run('verify', join(folder, 'none'))).toMatchObject({
+    status: 1,
+    err: expect.stringContaining('it does not exist'),
+  });
+  expect(await run('verify', folder)).toMatchObject({
+    status: 1,
+    err: expect.stringContaining('it is a folder'),
+  });
 });
 
 test('every command has its help', async () => {

@@ -5,6 +5,7 @@ import { HAND_SIZE } from '../../game/source.ts';
 import type { Seat, Wall } from '../../game/state.ts';
 import { type NotationError, parseTile, tileName, tileOrder } from '../../tiles/notation.ts';
 import type { Tile } from '../../tiles/tile.ts';
+import { seatName } from './seat-names.ts';
 
 /** A tile that is said, or null for one that is filled in. */
 type Place = Tile | null;
@@ -72,7 +73,7 @@ export function arrangeDeal(rules: Ruleset, options: Options, parts: ArrangedPar
 
 function handPlaces(places: readonly Place[], text: string, seat: Seat): Place[] {
   if (text !== '?' && places.length !== HAND_SIZE)
-    throw new InputError(`hands: seat ${seat} has ${places.length} tiles where ${HAND_SIZE} are dealt`);
+    throw new InputError(`hands: ${seatName(seat)} has ${places.length} tiles where ${HAND_SIZE} are dealt`);
   return padded(places, HAND_SIZE, 'hands');
 }
 
