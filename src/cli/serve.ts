@@ -57,15 +57,17 @@ async function start(given: Given, log: Log): Promise<RunningServer> {
     for (const problem of problems) log.error('no card', { problem });
     return await startServer(config, { log, rulesets });
   } catch (error) {
-    throw new CliFailure(whyNot(error, port));
+    throw new CliFailure(whyNot(error, port, host));
   }
 }
 
-function whyNot(error: unknown, port: number): string {
+function whyNot(error: unknown, port: number, host = 'this address'): string {
   if (error instanceof HostKeyError || error instanceof StoreUnavailable) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `port ${port} is in use already; choose another with --port`;
   if (code === 'EACCES') return `port ${port} may not be used by this user; choose one above 1023`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `--host: ${host} is no address of this machine`;
   return message;
 }
 
