@@ -8,13 +8,16 @@ import { usePageHears, useSession, useSessionState } from './session-context.ts'
 import type { Face } from './session-store.ts';
 import { useHouse } from './use-house.ts';
 
-const faces: readonly Face[] = ['cjk', 'text', 'glyph'];
+const FACES: readonly Face[] = ['cjk', 'text', 'glyph'];
+/** Where only ASCII can be drawn every face is the letters. */
+const ASCII_FACES: readonly Face[] = ['text'];
 
 /** The first screen that somebody new sees: how one plays in three lines, and which tiles can be read here. */
 export function FirstVisit(): ReactNode {
   useHouse();
-  const { house, store, texts, save } = useSession();
+  const { ascii, house, store, texts, save } = useSession();
   const words = texts.firstVisit;
+  const faces = ascii ? ASCII_FACES : FACES;
   const face = useSessionState(state => state.face);
   const [at, setAt] = useState(Math.max(0, faces.indexOf(face)));
   const choose = (index: number): void => {
@@ -27,7 +30,8 @@ export function FirstVisit(): ReactNode {
     if (key.name === 'up') choose(at - 1);
     else if (key.name === 'down') choose(at + 1);
     else if (key.name === 'enter') {
-      save({ face: faces[at]! });
+      // Nothing was chosen where there was no choice: another terminal starts with the face that suits it.
+      if (!ascii) save({ face: faces[at]! });
       store.show('play-now');
     } else if (key.ch === 'f' && !key.ctrl) choose(at + 1);
     else if (key.ch === 'n' && !key.ctrl) store.open('name');
@@ -39,7 +43,7 @@ export function FirstVisit(): ReactNode {
       title={words.title}
       legend={[
         ['Enter', words.next],
-        ['↑↓', texts.lobby.keys.choose],
+        ...(ascii ? [] : ([['↑↓', texts.lobby.keys.choose]] as const)),
         ['n', words.anotherName],
         ['Ctrl-C', texts.lobby.keys.leave],
       ]}
@@ -53,8 +57,8 @@ export function FirstVisit(): ReactNode {
       ))}
       <Box height={1} flexShrink={0} />
       <Box>
-        <RoleText tint="bright">{words.whichFace}</RoleText>
-        <RoleText tint="muted"> {words.faceLater}</RoleText>
+        <RoleText tint="bright">{ascii ? words.lettersOnly : words.whichFace}</RoleText>
+        <RoleText tint="muted"> {ascii ? words.otherTerminals : words.faceLater}</RoleText>
       </Box>
       <Box height={1} flexShrink={0} />
       {faces.map((option, index) => (
@@ -65,7 +69,7 @@ export function FirstVisit(): ReactNode {
           alignItems="flex-start"
         >
           <Box width={4}>
-            <RoleText tint="gold">{index === at ? ' >' : ''}</RoleText>
+            <RoleText tint="gold">{index === at && !ascii ? ' >' : ''}</RoleText>
           </Box>
           <Box width={14}>
             <RoleText tint={index === at ? 'bright' : 'muted'}>{words.faces[option]}</RoleText>

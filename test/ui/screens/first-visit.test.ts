@@ -22,6 +22,16 @@ test('the first card shows the same five tiles in each face and keeps the one th
   expect(house.guest().settings.face).toBe('text');
 });
 
+test('where only letters can be drawn there is nothing to choose, and another terminal may still offer more', async () => {
+  const house = stranger();
+  const { press, text } = await openSessionScreen({ house, env: { LANG: 'C' } });
+  expect(text().match(/Ew/g)).toHaveLength(1);
+  expect(text()).not.toContain('reads best');
+  await press('down', 'enter');
+  expect(text()).toContain('Play now against bots');
+  expect(house.guest().settings.face).toBeNull();
+});
+
 test('f goes to the next face already on the first card', async () => {
   const house = stranger();
   const { press } = await openSessionScreen({ house });

@@ -18,6 +18,8 @@ export const firstVisit = {
   ],
   whichFace: 'Which of these reads best?',
   faceLater: 'f changes it at any time.',
+  lettersOnly: 'This is how tiles look here: suits m p s, winds, dragons.',
+  otherTerminals: 'A UTF-8 terminal offers more.',
   faces,
   next: 'next',
   anotherName: 'another name',
