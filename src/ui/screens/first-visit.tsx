@@ -58,7 +58,7 @@ export function FirstVisit(): ReactNode {
       <Box height={1} flexShrink={0} />
       <Box>
         <RoleText tint="bright">{ascii ? words.lettersOnly : words.whichFace}</RoleText>
-        <RoleText tint="muted"> {ascii ? words.otherTerminals : words.faceLater}</RoleText>
+        <RoleText tint="muted"> {ascii ? words.lettersMean : words.faceLater}</RoleText>
       </Box>
       <Box height={1} flexShrink={0} />
       {faces.map((option, index) => (

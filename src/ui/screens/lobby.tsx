@@ -90,11 +90,11 @@ export function Lobby(): ReactNode {
         ['Enter', words.keys.go],
         ...(several ? ([['←→', words.keys.ruleset]] as const) : []),
         ...(item.kind === 'table' ? ([['w', words.keys.watch]] as const) : []),
-        ['m', words.keys.name],
-        [',', words.keys.settings],
         ['i', words.keys.rules],
         ['?', words.keys.help],
         ['q', words.keys.leave],
+        [',', words.keys.settings],
+        ['m', words.keys.name],
       ]}
     >
       {actions.map((action, index) => (

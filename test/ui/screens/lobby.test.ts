@@ -169,3 +169,13 @@ test('somebody who is missed at a table comes back to it at once', async () => {
   await openSessionScreen({ house });
   expect([...house.held.keys()]).toEqual(['mine']);
 });
+
+test('the keys at the bottom of the smallest window say how to leave, also on the row of a table', async () => {
+  const house = new FakeHouse();
+  house.lines = [table('abcd')];
+  const { press, text } = await openSessionScreen({ house, columns: 80, rows: 24 });
+  expect(text()).toContain('q leave');
+  await press('down', 'down', 'down');
+  expect(text()).toContain('w watch');
+  expect(text()).toContain('q leave');
+});

@@ -40,7 +40,7 @@ export const match = {
   code: (code: string) => `Its code is ${code}: whoever has it can join.`,
   commitment: 'Fair tiles: the seed is fixed already, and this is its SHA-256.',
   phraseTitle: 'Your phrase for the shuffle',
-  phraseHelp: 'Any words. They are mixed into the tiles of every hand.',
+  phraseHelp: 'Any words; they help to shuffle every wall.',
   phraseSaid: 'Your phrase is part of the shuffle.',
   paused: 'The game is paused. Press Enter to go on.',
   stalled: 'The log cannot be written at the moment. Nothing moves until it can; nothing is lost.',
