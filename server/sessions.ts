@@ -49,7 +49,7 @@ export class Sessions {
   begin(shell: Shell): void {
     this.#welcome(shell).catch((error: unknown) => {
       this.#log.error('welcome failed', { session: shell.id, error: describeError(error) });
-      shell.write('The server cannot let you in now: its disk takes nothing. Please try again later.\r\n');
+      shell.write('The server cannot let you in now: its disk takes nothing. Try again later.\r\n');
       shell.end(1);
     });
   }

@@ -11,6 +11,7 @@ import type { Identity } from '../ssh/identity.ts';
 import type { Store } from '../store/store.ts';
 import { type HouseLimits, usualHouseLimits } from './house-limits.ts';
 import { nicknameKey } from './nicknames.ts';
+import { reportedLog } from './reported-log.ts';
 import { Rooms } from './rooms.ts';
 import { SessionHouse } from './session-house.ts';
 import { Visitors } from './visitors.ts';
@@ -65,7 +66,7 @@ export class Lobby {
       newSeed: newSeed ?? (() => randomBytes(SEED_BYTES).toString('hex')),
       onNews: () => this.changed(),
       world: {
-        log: store,
+        log: reportedLog(store, log),
         clock,
         times: Object.freeze({ ...usualTimes, ...times }),
         playerOf: level => levelOf(level) ?? levelOf(offeredLevels[0]!)!,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allRulesets } from '../../../src/rules/registry.ts';
 import type { TableLine } from '../../../src/ui/house.ts';
 import { FakeHouse } from '../../helpers/fake-house.ts';
 import { openSessionScreen } from '../../helpers/session-screen.ts';
@@ -171,7 +172,7 @@ test('somebody who is missed at a table comes back to it at once', async () => {
 });
 
 test('the keys at the bottom of the smallest window say how to leave, also on the row of a table', async () => {
-  const house = new FakeHouse();
+  const house = new FakeHouse({}, allRulesets());
   house.lines = [table('abcd')];
   const { press, text } = await openSessionScreen({ house, columns: 80, rows: 24 });
   expect(text()).toContain('q leave');
