@@ -1,6 +1,7 @@
 import type { GameEvent } from '../game/event.ts';
 import type { Refusal } from '../game/refusal.ts';
 import type { Seat } from '../game/state.ts';
+import type { Agenda } from './agenda.ts';
 import { Audience } from './audience.ts';
 import { Chat } from './chat.ts';
 import { Chronicle } from './chronicle.ts';
@@ -10,7 +11,7 @@ import type { TableEntry } from './entry.ts';
 import { type Facts, type Folded, isPersons, type Place, placeOf } from './facts.ts';
 import type { Ledger } from './ledger.ts';
 import { Presence } from './presence.ts';
-import type { TableHandle, TableSnapshot, Wish } from './snapshot.ts';
+import type { Countdown, TableHandle, TableSnapshot, Wish } from './snapshot.ts';
 import { snapshotOf } from './snapshots.ts';
 import { type ViewedTable, Viewer, type Visitor } from './viewer.ts';
 
@@ -125,11 +126,18 @@ export class Company implements ViewedTable {
       isPlayedFor: place => this.isPlayedFor(place),
       events: this.#chronicle.of(seat),
       clock: seat === null ? null : agenda.clockOf(seat),
+      turnClock: this.#turnClock(seat, agenda),
       readyClock: agenda.gate?.shown() ?? null,
       chat: this.#chat.lines,
       spectators: this.spectators,
       isElsewhere: viewer.role === 'replaced',
     });
+  }
+
+  /** Whose turn it is all can see; who is asked about a tile that lies open nobody may, so such a clock is its owner's alone. */
+  #turnClock(seat: Seat | null, agenda: Agenda): Countdown | null {
+    const { hand } = this.#facts.match;
+    return hand?.phase === 'turn' && hand.turn !== seat ? agenda.clockOf(hand.turn) : null;
   }
 
   stampFor(viewer: Viewer): number {

@@ -73,6 +73,8 @@ export interface TableSnapshot {
   readonly events: readonly SeenEvent[];
   /** The viewer's own time to decide, where it is asked for something. */
   readonly clock: Countdown | null;
+  /** What the person whose turn it is has left, for everybody else; absent where nobody is waited for in the open. */
+  readonly turnClock?: Countdown;
   /** Time to the next hand, between hands. */
   readonly readyClock: Countdown | null;
   readonly chat: readonly ChatLine[];

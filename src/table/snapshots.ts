@@ -12,6 +12,7 @@ export interface Present {
   readonly isPlayedFor: (place: Place) => boolean;
   readonly events: readonly SeenEvent[];
   readonly clock: Countdown | null;
+  readonly turnClock: Countdown | null;
   readonly readyClock: Countdown | null;
   readonly chat: readonly ChatLine[];
   readonly spectators: number;
@@ -32,6 +33,7 @@ export function snapshotOf(facts: Facts, seat: Seat | null, now: Present): Table
     view: viewFor(facts, seat),
     events: now.events,
     clock: now.clock,
+    ...(now.turnClock === null ? {} : { turnClock: now.turnClock }),
     readyClock: now.readyClock,
     chat: now.chat,
     spectators: now.spectators,

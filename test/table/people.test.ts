@@ -31,6 +31,19 @@ it('shows a person how long it has, and acts for it when that is over', async ()
   expect(a.snapshot().view.seats[0]!.discards).toMatchObject([{ tile: drawn, drawn: true }]);
 });
 
+it('shows everybody else how long a turn may still take, and of a claim window nothing', async () => {
+  const { room, a, b, clock } = await annaAndBob();
+  const watcher = room.enter(cleo);
+  await clock.advance(5_000);
+  expect(a.snapshot()).not.toHaveProperty('turnClock');
+  for (const seen of [b, room.enter(cleo), watcher])
+    expect(seen.snapshot().turnClock).toMatchObject({ total: 20_000 });
+  expect(room.enter(cleo).snapshot().turnClock).toEqual({ left: 15_000, total: 20_000 });
+  await a.send(sensible(a.snapshot().view));
+  expect(a.snapshot().view.phase).toBe('window');
+  for (const seen of [a, b, watcher]) expect(seen.snapshot()).not.toHaveProperty('turnClock');
+});
+
 it('waits for ever where a table has no limit', async () => {
   const { a, clock } = await alone({ moveSeconds: 0 });
   expect(a.snapshot().clock).toBeNull();

@@ -19,7 +19,14 @@ import { openTable, testWorld } from '../helpers/table.ts';
 
 /** What is to be the same after a restart: all but time, and who has come back already. */
 function lasting(handle: TableHandle): unknown {
-  const { clock: _clock, readyClock: _ready, chat: _chat, occupants, ...rest } = handle.snapshot();
+  const {
+    clock: _clock,
+    turnClock: _turn,
+    readyClock: _ready,
+    chat: _chat,
+    occupants,
+    ...rest
+  } = handle.snapshot();
   return { ...rest, occupants: occupants.map(({ away: _away, ...occupant }) => occupant) };
 }
 

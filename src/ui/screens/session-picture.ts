@@ -2,7 +2,7 @@ import type { Clock, Timer } from '../../terminal/clock.ts';
 import { Grid } from '../../terminal/grid.ts';
 import type { Size } from '../../terminal/port.ts';
 import type { Frame, Screen } from '../../terminal/screen.ts';
-import { paintClockCorner } from '../table/clock.ts';
+import { isOthers, paintClockCorner } from '../table/clock.ts';
 import type { Look } from '../table/scene.ts';
 import { plainText } from '../table/signs.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -113,7 +113,7 @@ export class SessionPicture {
     const { current } = this.tools.desk;
     if (covering === 'goals' && page === 'table' && current !== null) {
       // Whoever reads the goals of a hand is choosing what to do, and the time for that runs.
-      const corner = paintClockCorner(size, current.timeLeft(clock.now()));
+      const corner = paintClockCorner(size, current.timeLeft(clock.now()), isOthers(current.snapshot));
       const base = new Grid(size.columns, size.rows);
       return { base, layers: [...(painted === null ? [] : [painted]), over, ...corner] };
     }

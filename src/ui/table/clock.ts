@@ -1,4 +1,4 @@
-import type { Countdown } from '../../table/snapshot.ts';
+import type { Countdown, TableSnapshot } from '../../table/snapshot.ts';
 import { Grid } from '../../terminal/grid.ts';
 import type { Size } from '../../terminal/port.ts';
 import { styleCode } from '../../terminal/style.ts';
@@ -25,14 +25,14 @@ const LAST = 5_000;
 const BESIDE_TILE = 6;
 
 /**
- * The viewer's clock: its time in the upper right corner, and a rule above the hand that shrinks. Painted apart from the table,
- * so that a second costs a few cells and no table. @param clock the time left now; null for no clock
+ * The viewer's clock: its time in the upper right corner, and a rule above the hand that shrinks. While another person's turn is
+ * waited for, that person's time stands in the corner, quietly. Painted apart from the table, so that a second costs a few cells and no table. @param clock the time left now; null for no clock
  */
 export function paintClock(scene: Scene, size: Size, look: Look, clock: Countdown | null): Overlay[] {
   if (clock === null || clock.total <= 0) return [];
   const layout = layoutOf(size, scene.snapshot.view.seats.length);
   const late = clock.left <= LAST;
-  const overlays: Overlay[] = paintClockCorner(size, clock);
+  const overlays: Overlay[] = paintClockCorner(size, clock, isOthers(scene.snapshot));
 
   if (scene.snapshot.state === 'settled') {
     overlays.push(cardClock(size, look, clock, hasLedger(scene.snapshot.view)));
@@ -56,13 +56,21 @@ export function paintClock(scene: Scene, size: Size, look: Look, clock: Countdow
   return overlays;
 }
 
-/** The time left in the upper right corner alone, for a page that hides the table. */
-export function paintClockCorner(size: Size, clock: Countdown | null): Overlay[] {
+/** Whether the clock that runs is another person's. */
+export function isOthers({ clock, state }: TableSnapshot): boolean {
+  return clock === null && state !== 'settled';
+}
+
+/** The time left in the upper right corner alone, for a page that hides the table. @param others another person's time */
+export function paintClockCorner(size: Size, clock: Countdown | null, others: boolean): Overlay[] {
   if (clock === null || clock.total <= 0) return [];
-  const late = clock.left <= LAST;
+  const late = clock.left <= LAST && !others;
   const grid = new Grid(CLOCK_COLUMNS, 1, { bg: 'feltDark' });
   const time = `${timeText(clock.left)}${late ? '!' : ' '}`;
-  grid.put(CLOCK_COLUMNS - time.length, 0, time, styleCode({ fg: late ? 'warn' : 'gold', bold: true }));
+  const style = others
+    ? { fg: 'muted' as const }
+    : { fg: late ? ('warn' as const) : ('gold' as const), bold: true };
+  grid.put(CLOCK_COLUMNS - time.length, 0, time, styleCode(style));
   return [{ grid, x: size.columns - CLOCK_COLUMNS, y: 0 }];
 }
 

@@ -227,6 +227,13 @@ describe('the clock', () => {
     expect(toText(corner!.grid)).toContain('0:04!');
   });
 
+  it('of another person whose turn it is stands in the corner without haste', () => {
+    const { snapshot, ...scene } = claimScene();
+    const waiting = { ...scene, snapshot: { ...snapshot, clock: null } };
+    const [corner] = paintClock(waiting, small, look('cjk'), { left: 4_000, total: 15_000 });
+    expect(toText(corner!.grid)).toContain('0:04 ');
+  });
+
   it('is nothing where time does not run', () => {
     expect(paintClock(claimScene(), small, look('cjk'), null)).toEqual([]);
   });

@@ -197,10 +197,10 @@ export class TableController {
     return times.length === 0 ? null : Math.min(...times);
   }
 
-  /** The clock that is shown, as it is now: one's own time to decide, or the time to the next hand. */
+  /** The clock that is shown, as it is now: the time to decide, one's own before another's, or the time to the next hand. */
   timeLeft(now: number): Countdown | null {
-    const { clock, readyClock, state } = this.snapshot;
-    const running = state === 'settled' ? readyClock : clock;
+    const { clock, turnClock, readyClock, state } = this.snapshot;
+    const running = state === 'settled' ? readyClock : (clock ?? turnClock ?? null);
     if (running === null || this.stands()) return running;
     return { ...running, left: Math.max(0, running.left - (now - this.receivedAt)) };
   }
