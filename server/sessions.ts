@@ -1,3 +1,4 @@
+import { AppendRefused } from '../src/table/store.ts';
 import { machineClock } from '../src/terminal/clock.ts';
 import type { TerminalPort } from '../src/terminal/port.ts';
 import type { House } from '../src/ui/house.ts';
@@ -49,7 +50,7 @@ export class Sessions {
   begin(shell: Shell): void {
     this.#welcome(shell).catch((error: unknown) => {
       this.#log.error('welcome failed', { session: shell.id, error: describeError(error) });
-      shell.write('The server cannot let you in now: its disk takes nothing. Try again later.\r\n');
+      shell.write(`The server cannot let you in now: ${whyNot(error)}. Try again later.\r\n`);
       shell.end(1);
     });
   }
@@ -91,6 +92,11 @@ export class Sessions {
       return { nickname: '', start: { kind: 'table', code: wanted.code } };
     return { nickname: wanted.nickname, start: null };
   }
+}
+
+/** Why nobody can be let in, as far as it concerns them. */
+function whyNot(error: unknown): string {
+  return error instanceof AppendRefused ? 'its disk takes nothing' : 'something went wrong here';
 }
 
 /** Resolves when the shell has closed, or after so many milliseconds. */

@@ -59,6 +59,7 @@ export const play: CliCommand = {
         port,
         house,
         clock: machineClock,
+        forgets: data === undefined,
         ...(rules === undefined ? {} : { destination: { kind: 'lobby', ruleset: rules.id } }),
       });
     });

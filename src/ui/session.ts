@@ -11,7 +11,7 @@ import type { House, Settings } from './house.ts';
 import { InkHost } from './ink/ink-host.tsx';
 import { App } from './screens/app.tsx';
 import { SessionContext, type SessionTools } from './screens/session-context.ts';
-import { type EndReason, farewellLine, type WayBack } from './screens/session-end.ts';
+import { type EndReason, farewellLine, type SeatFate, type WayBack } from './screens/session-end.ts';
 import { SessionPicture } from './screens/session-picture.ts';
 import { SessionStore } from './screens/session-store.ts';
 import { SmallWindow } from './screens/small-window.ts';
@@ -29,6 +29,8 @@ export interface SessionOptions {
   /** Where the person wants to go at once. */
   readonly destination?: SessionDestination | null;
   readonly wayBack?: WayBack;
+  /** Nothing outlives this session: a match that is left is lost. */
+  readonly forgets?: boolean;
   /** False asks the terminal nothing about itself. */
   readonly probe?: boolean;
 }
@@ -134,7 +136,7 @@ class RunningSession implements Session {
     this.picture = new SessionPicture({ screen, size, store, desk, clock, texts, ascii, guard, rendered });
     this.host = new InkHost({
       size: size(),
-      crashMessage: texts.farewell.crashed,
+      crashMessage: texts.farewell.fault,
       onFrame: frame => this.picture?.takeInk(frame),
       // The tree that failed may still be at work: it is taken down when it is done.
       onError: error => queueMicrotask(() => this.fail(error)),
@@ -150,6 +152,7 @@ class RunningSession implements Session {
       save: change => this.save(change),
       nextFace: () => this.turnFace(),
       leave: () => this.finish(null),
+      seatFate: this.seatFate(),
     };
     this.host.render(createElement(SessionContext, { value: tools }, createElement(App)));
     store.subscribe(() => guard(() => this.picture?.storeChanged()));
@@ -271,7 +274,7 @@ class RunningSession implements Session {
 
   private finish(reason: EndReason | null): void {
     if (this.over) return;
-    const line = farewellLine(this.texts.farewell, reason, this.desk, this.options.wayBack);
+    const line = farewellLine(this.texts.farewell, reason, this.desk, this.seatFate(), this.options.wayBack);
     const status = reason === 'fault' ? 1 : 0;
     this.gone();
     if (this.terminal !== undefined) return this.terminal.screen.close(status, line);
@@ -279,6 +282,12 @@ class RunningSession implements Session {
     const { port } = this.options;
     port.write(`${LEAVE_SCREEN}${line}\r\n`);
     port.end(status);
+  }
+
+  /** Somebody without a key cannot be known again, so its seats wait for nobody. */
+  private seatFate(): SeatFate {
+    if (this.options.forgets === true) return 'lost';
+    return this.options.house.guest().fingerprint === null ? 'to-bot' : 'kept';
   }
 
   /** The person is away, however that came: seats are kept, and nothing here moves any more. */

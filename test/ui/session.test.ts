@@ -27,6 +27,24 @@ test('leaving with a seat says how long it is kept and how to come back', async 
   expect(house.last().calls).toEqual(['detach']);
 });
 
+test('somebody without a key is told that the seat is not kept, before and after', async () => {
+  const house = new FakeHouse({ fingerprint: null });
+  const { press, screen, text } = await openSessionScreen({ house });
+  await press('enter', 'ctrl-c');
+  expect(text()).toContain('seat for good');
+  await press('y');
+  expect(screen.text()).toContain('Bye.');
+  expect(screen.text()).not.toContain('kept');
+});
+
+test('where nothing outlives the session, leaving says that the match ends with it', async () => {
+  const { press, screen, text } = await openSessionScreen({ forgets: true });
+  await press('enter', 'ctrl-c');
+  expect(text()).toContain('ends with this');
+  await press('y');
+  expect(screen.text()).not.toContain('kept');
+});
+
 test('when the connection goes, seats are kept', async () => {
   const { house, port, press } = await openSessionScreen();
   await press('enter');

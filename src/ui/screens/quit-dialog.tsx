@@ -7,12 +7,12 @@ import { useSession } from './session-context.ts';
 
 /** What Ctrl-C asks. Staying comes first, so that a stray Enter does no harm; Ctrl-C again leaves. */
 export function QuitDialog(): ReactNode {
-  const { desk, leave, store, texts } = useSession();
+  const { desk, leave, seatFate, store, texts } = useSession();
   const words = texts.match;
   const stay = (): void => store.close('quit');
   return (
     <Dialog title={words.quitTitle}>
-      <RoleText wrap="wrap">{desk.hasSeat() ? words.quitSeat : words.quitPlain}</RoleText>
+      <RoleText wrap="wrap">{desk.hasSeat() ? words.quitSeat[seatFate] : words.quitPlain}</RoleText>
       <Box height={1} />
       <Menu
         items={[

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Clock } from '../../terminal/clock.ts';
 import type { House, Settings } from '../house.ts';
 import type { Texts } from '../texts/texts.ts';
+import type { SeatFate } from './session-end.ts';
 import type { SessionState, SessionStore } from './session-store.ts';
 import type { Desk } from './table/desk.ts';
 
@@ -12,6 +13,8 @@ export interface SessionTools {
   readonly desk: Desk;
   readonly texts: Texts;
   readonly clock: Clock;
+  /** What becomes of the person's seats when it goes. */
+  readonly seatFate: SeatFate;
   /** The terminal shows ASCII alone. */
   readonly ascii: boolean;
   /** Keeps a setting and puts it to use at once. */

@@ -2,7 +2,10 @@ import type { Texts } from '../texts/texts.ts';
 import type { Desk } from './table/desk.ts';
 
 /** Why a session ends that its person did not end. */
-export type EndReason = 'takeover' | 'going-down' | 'idle' | 'fault';
+export type EndReason = 'takeover' | 'going-down' | 'fault';
+
+/** What becomes of a seat when its person goes: it waits for its key, a bot has it for good, or the match goes too. */
+export type SeatFate = 'kept' | 'to-bot' | 'lost';
 
 /** What the one who runs the server knows about coming back; for the last line a person reads. */
 export interface WayBack {
@@ -17,13 +20,13 @@ export function farewellLine(
   words: Texts['farewell'],
   reason: EndReason | null,
   desk: Desk,
+  fate: SeatFate,
   wayBack: WayBack | undefined,
 ): string {
+  const kept = fate === 'kept' ? desk.keptSeat() : null;
   if (reason === 'takeover') return words.takeover;
   if (reason === 'going-down') return words.goingDown;
-  if (reason === 'idle') return words.idle;
-  if (reason === 'fault') return words.fault;
-  const kept = desk.keptSeat();
+  if (reason === 'fault') return kept === null ? words.fault : words.faultSeatKept;
   if (kept === null) return words.bye;
   const { code, id } = kept.snapshot.config;
   const name = code ?? id;

@@ -6,8 +6,7 @@ export const farewell = {
     `Bye. Your seat at ${table} is kept for ${minutes === 1 ? '1 minute' : `${minutes} minutes`}: ${command}`,
   takeover: 'You came in from somewhere else: the game goes on there.',
   goingDown: 'The server is stopping. Tables are kept; connect again in a moment.',
-  idle: 'Nothing happened here for long, so this was closed. Your seat is kept.',
-  fault: 'Something went wrong here. Your seat is kept; please connect again.',
-  crashed: 'Something went wrong here. Your seat is kept; please connect again.',
+  fault: 'Something went wrong here; please connect again.',
+  faultSeatKept: 'Something went wrong here. Your seat is kept; please connect again.',
   goingDownSoon: 'The server is about to stop. Your tables are kept.',
 };

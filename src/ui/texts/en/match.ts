@@ -19,7 +19,11 @@ export const match = {
   leaveYes: 'Leave',
   leaveNo: 'Stay',
   quitTitle: 'Leave sshparrow?',
-  quitSeat: 'Your seat is kept, and a bot plays for you if you stay away.',
+  quitSeat: {
+    kept: 'Your seat is kept, and a bot plays for you if you stay away.',
+    'to-bot': 'You came without a key, so a bot takes your seat for good.',
+    lost: 'The match is kept nowhere and ends with this.',
+  },
   quitPlain: 'See you again.',
   quitYes: 'Leave',
   quitNo: 'Stay',
