@@ -59,6 +59,9 @@ describe('the commands of a script', () => {
   test('that never get their turn are an error with their number', () => {
     const commands = [discard('east', '2z'), { seat: 'south', do: 'pung' }, discard('south', '3z')];
     expect(error({ wall: '5z', commands })).toBe('command 2 never got its turn');
+    expect(error({ wall: '5z', commands: [stop, discard('east', '5z')] })).toContain(
+      'command 2 never gets its turn',
+    );
   });
 
   test('wait for their seat, while everybody else discards what is drawn', () => {

@@ -100,13 +100,17 @@ function countersOf(
 function linesOf(value: unknown, rules: Ruleset, seats: number): Line[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw new InputError('commands: a list is expected');
-  return value.map((item, i) => {
+  const lines = value.map((item, i) => {
     try {
       return lineOf(item, rules, seats);
     } catch (error) {
       throw new InputError(`command ${i + 1}: ${(error as Error).message}`);
     }
   });
+  const stop = lines.findIndex(line => line.kind === 'stop');
+  if (stop >= 0 && stop < lines.length - 1)
+    throw new InputError(`command ${stop + 2} never gets its turn: the one before it stops the hand`);
+  return lines;
 }
 
 function lineOf(item: unknown, rules: Ruleset, seats: number): Line {
