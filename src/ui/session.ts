@@ -11,7 +11,13 @@ import type { House, Settings } from './house.ts';
 import { InkHost } from './ink/ink-host.tsx';
 import { App } from './screens/app.tsx';
 import { SessionContext, type SessionTools } from './screens/session-context.ts';
-import { type EndReason, farewellLine, type SeatFate, type WayBack } from './screens/session-end.ts';
+import {
+  type EndReason,
+  farewellLine,
+  type SeatFate,
+  seatFateOf,
+  type WayBack,
+} from './screens/session-end.ts';
 import { SessionPicture } from './screens/session-picture.ts';
 import { SessionStore } from './screens/session-store.ts';
 import { SmallWindow } from './screens/small-window.ts';
@@ -60,6 +66,7 @@ class RunningSession implements Session {
   private readonly desk: Desk;
   /** As it was at the start: somebody with settings is no stranger to the house any more. */
   private readonly isNewcomer: boolean;
+  private readonly seatFate: SeatFate;
   /** Tables at which it is the person's turn. */
   private readonly turns = new Set<string>();
   private terminal: Terminal | undefined;
@@ -77,6 +84,7 @@ class RunningSession implements Session {
     const { house, port, destination } = options;
     const guest = house.guest();
     this.isNewcomer = guest.isNew;
+    this.seatFate = seatFateOf(guest, options.forgets === true);
     this.store = new SessionStore({
       page: guest.isNew ? 'welcome' : 'lobby',
       overlays: [],
@@ -152,7 +160,7 @@ class RunningSession implements Session {
       save: change => this.save(change),
       nextFace: () => this.turnFace(),
       leave: () => this.finish(null),
-      seatFate: this.seatFate(),
+      seatFate: this.seatFate,
     };
     this.host.render(createElement(SessionContext, { value: tools }, createElement(App)));
     store.subscribe(() => guard(() => this.picture?.storeChanged()));
@@ -274,7 +282,7 @@ class RunningSession implements Session {
 
   private finish(reason: EndReason | null): void {
     if (this.over) return;
-    const line = farewellLine(this.texts.farewell, reason, this.desk, this.seatFate(), this.options.wayBack);
+    const line = farewellLine(this.texts.farewell, reason, this.desk, this.seatFate, this.options.wayBack);
     const status = reason === 'fault' ? 1 : 0;
     this.gone();
     if (this.terminal !== undefined) return this.terminal.screen.close(status, line);
@@ -282,12 +290,6 @@ class RunningSession implements Session {
     const { port } = this.options;
     port.write(`${LEAVE_SCREEN}${line}\r\n`);
     port.end(status);
-  }
-
-  /** Somebody without a key cannot be known again, so its seats wait for nobody. */
-  private seatFate(): SeatFate {
-    if (this.options.forgets === true) return 'lost';
-    return this.options.house.guest().fingerprint === null ? 'to-bot' : 'kept';
   }
 
   /** The person is away, however that came: seats are kept, and nothing here moves any more. */

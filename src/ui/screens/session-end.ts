@@ -1,3 +1,4 @@
+import type { Guest } from '../house.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Desk } from './table/desk.ts';
 
@@ -6,6 +7,12 @@ export type EndReason = 'takeover' | 'going-down' | 'fault';
 
 /** What becomes of a seat when its person goes: it waits for its key, a bot has it for good, or the match goes too. */
 export type SeatFate = 'kept' | 'to-bot' | 'lost';
+
+/** Somebody without a key cannot be known again, so its seats wait for nobody. @param forgets nothing outlives the session */
+export function seatFateOf({ fingerprint }: Guest, forgets: boolean): SeatFate {
+  if (forgets) return 'lost';
+  return fingerprint === null ? 'to-bot' : 'kept';
+}
 
 /** What the one who runs the server knows about coming back; for the last line a person reads. */
 export interface WayBack {
