@@ -6,7 +6,7 @@ export const words: RulesetWords = {
   rules: [
     {
       heading: 'The aim',
-      text: 'Be the first to hold four sets and a pair. A set is three in a row of one suit (a chow), three alike (a pung) or four alike that you have declared (a kong). Seven different pairs win too, as long as you have laid nothing down.',
+      text: 'Be the first to hold four sets and a pair. A set is three in a row of one suit (a chow), three alike (a pung) or four alike that you have declared (a kong). Seven different pairs win too, as long as you have laid nothing down. There are four of every tile; winds and dragons make no rows. A hand that one more tile would complete is ready.',
     },
     {
       heading: 'Your turn',

@@ -6,6 +6,7 @@ import {
   JOKER,
   kindOf,
   rankOf,
+  type Suit,
   suitOf,
   type Tile,
 } from '../../tiles/tile.ts';
@@ -18,6 +19,11 @@ const SUIT_SIGNS = { m: '萬', p: '筒', s: '索' } as const;
 const SMALL_SIGNS = { m: 'm', p: '●', s: '‖' } as const;
 const HONORS = '東南西北白發中';
 const BONUS = '梅蘭菊竹春夏秋冬';
+
+/** The character of a suit, as it stands on a large tile. */
+export function suitSign(suit: Suit): string {
+  return SUIT_SIGNS[suit];
+}
 
 /** The one character of a tile without a rank. */
 export function ideograph(tile: Tile): string {
