@@ -24,6 +24,7 @@ export function Lobby(): ReactNode {
   const ruleset = useSessionState(state => state.ruleset);
   const notice = useSessionState(state => state.notice);
   const busy = useSessionState(state => state.busy);
+  const hears = usePageHears();
   const [chosen, setChosen] = useState('quick-match');
   const items = lobbyItems(house.tables());
   const at = Math.max(
@@ -47,7 +48,7 @@ export function Lobby(): ReactNode {
     else if (key.ctrl || key.ch === undefined) return false;
     else return shortcut(key.ch);
     return true;
-  }, usePageHears() && !busy);
+  }, hears && !busy);
 
   function choose(what: LobbyItem): void {
     if (what.kind === 'quick-match') desk.quickMatch(ruleset);
@@ -134,7 +135,8 @@ export function Lobby(): ReactNode {
         {busy ? (
           <RoleText tint="muted">{words.wait}</RoleText>
         ) : (
-          <RoleText tint="warn">{notice ?? ''}</RoleText>
+          // A dialog over the lobby says it itself.
+          <RoleText tint="warn">{hears ? (notice ?? '') : ''}</RoleText>
         )}
       </Box>
     </Page>

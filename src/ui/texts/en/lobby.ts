@@ -12,7 +12,7 @@ const states: Record<TableState, string> = {
 };
 
 const refusals: Record<HouseRefusal, string> = {
-  'no-such-table': 'There is no table by that name any more.',
+  'no-such-table': 'No table has this name or code, or it is over.',
   'table-full': 'Every seat at that table is taken. You can watch it with w.',
   'match-over': 'That match is over.',
   'already-seated': 'You already sit at that table.',
