@@ -55,7 +55,7 @@ export function commandTable(commands: readonly ExecCommand[]): readonly ExecCom
 
 const whoami: ExecCommand = {
   name: 'whoami',
-  help: 'shows who you are here: your key’s fingerprint, or that you are a guest',
+  help: 'shows who you are here: the fingerprint of your key, or that you are a guest',
   run: async ({ identity, write }) => {
     await write(
       identity.kind === 'key'

@@ -76,7 +76,7 @@ afterEach(() => started.stop());
 
 const list = [
   '  help        lists these commands',
-  '  whoami      shows who you are here: your key’s fingerprint, or that you are a guest',
+  '  whoami      shows who you are here: the fingerprint of your key, or that you are a guest',
   '  echo WORDS  says it again',
   '  book        writes a lot',
   '  watch ID    draws (ssh -t)',
