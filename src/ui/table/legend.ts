@@ -17,7 +17,8 @@ export function paintLegend(canvas: Canvas, scene: Scene, layout: Layout): void 
   const common: Entry[] = [
     ...(scene.goals === null ? [] : [['g', words.goals.short] as const]),
     chatEntry(canvas, scene, layout),
-    ['f', words.face.short],
+    // In ASCII there is one face.
+    ...(ascii ? [] : [['f', words.face.short] as const]),
     ['?', words.help.short],
     ['q', words.menu.short],
   ];
