@@ -23,6 +23,7 @@ import { SessionStore } from './screens/session-store.ts';
 import { SmallWindow } from './screens/small-window.ts';
 import { Desk } from './screens/table/desk.ts';
 import { TableController, type TableRequest } from './screens/table/table-controller.ts';
+import { TurnWatch } from './screens/table/turn-watch.ts';
 import { isTooSmall } from './screens/too-small.ts';
 import { type SessionDestination, wantedTable } from './screens/wanted-table.ts';
 import { layoutOf } from './table/layout.ts';
@@ -67,8 +68,7 @@ class RunningSession implements Session {
   /** As it was at the start: somebody with settings is no stranger to the house any more. */
   private readonly isNewcomer: boolean;
   private readonly seatFate: SeatFate;
-  /** Tables at which it is the person's turn. */
-  private readonly turns = new Set<string>();
+  private readonly turns = new TurnWatch();
   private terminal: Terminal | undefined;
   private host: InkHost | undefined;
   private picture: SessionPicture | undefined;
@@ -210,24 +210,16 @@ class RunningSession implements Session {
 
   /** Only what Ink shows of a table (its gathering, its dialogs) goes through React; the rest is painted. */
   private tableChanged(table: TableController): void {
-    const isTurnNews = this.noteTurn(table);
-    const { overlays, page, tableVersion } = this.store.get();
+    const { overlays, page, tableVersion, settings } = this.store.get();
+    const turn = this.turns.note(table);
+    if (turn === 'came' && settings.bell) this.picture?.ring();
+    const isTurnNews = turn !== null;
     const isShown = table === this.desk.current;
     const isGathering = isShown && table.snapshot.state === 'gathering';
     const isInks = isShown && (isGathering || this.wasGathering || overlays.length > 0);
     if (isInks || (page !== 'table' && isTurnNews)) this.store.set({ tableVersion: tableVersion + 1 });
     else if (isShown || isTurnNews) this.picture?.present();
     if (isShown) this.wasGathering = isGathering;
-  }
-
-  /** True where the person's turn has come or gone. */
-  private noteTurn(table: TableController): boolean {
-    const had = this.turns.has(table.id);
-    const has = table.waitsForMe();
-    if (has) this.turns.add(table.id);
-    else this.turns.delete(table.id);
-    if (has && !had && this.store.get().settings.bell) this.picture?.ring();
-    return has !== had;
   }
 
   private press(key: Key): void {
