@@ -40,14 +40,20 @@ describe('the deal of a script', () => {
   });
 
   test.each<[string, Record<string, unknown>, string]>([
-    ['twelve tiles in a hand', { hands: { east: '123456789m123p' } }, '12 tiles where 13 are dealt'],
+    [
+      'twelve tiles in a hand',
+      { hands: { east: '123456789m123p' } },
+      'hands: east has 12 tiles where 13 are dealt',
+    ],
     ['five of a kind', { hands: { ...hands, south: '22222m1379p134s3z' } }, '2m'],
     ['a tile that the set lacks', { wall: '1f' }, '1f'],
     ['a fifth seat', { hands: { middle: '?' } }, 'no seat "middle"'],
     ['a hand that is no text', { hands: { east: 13 } }, 'notation is expected'],
     ['scores that do not make the total', { scores: [1, 0, 0, 0] }, 'scores'],
     ['a counter that the ruleset has not', { honba: 2 }, 'honba'],
-    ['a command that is none', { commands: [null] }, 'command 1'],
+    ['a hand before the first', { hand: 0 }, 'hand: a number from 1 is expected'],
+    ['a command that is none', { commands: [null] }, 'command 1: an object is expected'],
+    ['draws that are no number', { commands: [{ draws: 'all' }] }, 'command 1: draws: a number'],
     ['a command of nobody', { commands: [{ do: 'discard', tile: '1m' }] }, 'command 1'],
     ['commands that are no list', { commands: 'all' }, 'a list is expected'],
   ])('with %s is an error', (_name, line, message) => {
@@ -61,6 +67,20 @@ describe('the commands of a script', () => {
     expect(error({ wall: '5z', commands })).toBe('command 2 never got its turn');
     expect(error({ wall: '5z', commands: [stop, discard('east', '5z')] })).toContain(
       'command 2 never gets its turn',
+    );
+  });
+
+  test('never get it where the hand ended, or the script stopped, before them', () => {
+    const won = { hands: { ...hands, east: '234567m234p678s5z' }, wall: '5z' };
+    const commands = [{ seat: 'east', do: 'win' }, { draws: 3 }, discard('south', '3z')];
+    expect(error({ ...won, commands })).toBe('command 3 never got its turn');
+    expect(error({ commands: [stop, discard('east', '2z')] })).toBe('command 2 never got its turn');
+  });
+
+  test('are commands like any other where they say that they are not refused', () => {
+    const commands = [{ ...discard('east', '2z'), refused: false }, stop];
+    expect(play('basic13', { hands, commands }).events).toContainEqual(
+      expect.objectContaining({ type: 'discarded', seat: 0, tile: '2z' }),
     );
   });
 

@@ -53,7 +53,7 @@ export function readScript(rules: Ruleset, value: unknown): Script {
     options,
     dealer: seatOf(fields.dealer ?? 'east', seats, 'dealer'),
     round: seatOf(fields.round ?? 'east', 4, 'round'),
-    hand: countOf(fields.hand ?? 1, 'hand'),
+    hand: countOf(fields.hand ?? 1, 'hand', 1),
     scores: scoresOf(rules, options, fields),
     counters: countersOf(rules, options, fields),
     parts: {
@@ -114,16 +114,18 @@ function linesOf(value: unknown, rules: Ruleset, seats: number): Line[] {
 }
 
 function lineOf(item: unknown, rules: Ruleset, seats: number): Line {
+  if (item === null || typeof item !== 'object' || Array.isArray(item))
+    throw new InputError('an object is expected');
   const fields = item as Record<string, unknown>;
-  if (fields?.stop === true) return { kind: 'stop' };
-  if (typeof fields?.draws === 'number') return { kind: 'draws', left: fields.draws };
-  const { seat, refused, from, ...rest } = fields;
+  if (fields.stop === true) return { kind: 'stop' };
+  if ('draws' in fields) return { kind: 'draws', left: countOf(fields.draws, 'draws') };
+  const { seat, refused = false, from, ...rest } = fields;
   const command = {
     ...withFaces(rules, commandFromJson(rest)),
     seat: seatOf(seat, seats, 'seat'),
     ...(from === undefined ? {} : { from: seatOf(from, seats, 'from') }),
   };
-  if (refused === undefined) return { kind: 'command', command };
+  if (refused === false) return { kind: 'command', command };
   const reason = refused === true ? true : String(refused);
   return { kind: 'refused', command, reason, tile: command.tile ?? null };
 }
@@ -145,9 +147,9 @@ function seatOf(name: unknown, seats: number, field: string): Seat {
   return seat;
 }
 
-function countOf(value: unknown, field: string): number {
-  if (!Number.isInteger(value) || (value as number) < 0)
-    throw new InputError(`${field}: a number from 0 is expected`);
+function countOf(value: unknown, field: string, least = 0): number {
+  if (!Number.isInteger(value) || (value as number) < least)
+    throw new InputError(`${field}: a number from ${least} is expected`);
   return value as number;
 }
 

@@ -78,8 +78,10 @@ class Run {
     this.take(act(this.rules, this.source, this.match, { seat: null, do: 'deal' }));
     while (this.match.phase === 'hand' && !this.stops()) this.decide();
     this.tryRefusals();
-    const line = this.lines[this.at];
-    if (line !== undefined && line.kind !== 'stop' && line.kind !== 'draws') this.fail('never got its turn');
+    const left = this.lines.findIndex(
+      ({ kind }, i) => i >= this.at && (kind === 'command' || kind === 'refused'),
+    );
+    if (left >= 0) this.fail('never got its turn', left + 1);
     return { match: this.match, events: this.events };
   }
 
