@@ -125,4 +125,17 @@ describe('the commands of a script', () => {
     expect(seats.map(({ concealed }) => concealed === null)).toEqual([true, false, true, true]);
     expect(JSON.stringify(view)).not.toMatch(/[0-9a-f]{16}/);
   });
+
+  test('name in a view no tile that its seat cannot see, not even one that it waits for', () => {
+    const { view } = play('mcr', {
+      // South's thirteen honors and knitted tiles wait for 5z, of which East lays down four, face down.
+      hands: { east: '147m258p69s55557z', south: '147m258p69s12346z', west: '?', north: '?' },
+      wall: '8m9m',
+      tail: '8p',
+      as: 'south',
+      commands: [{ seat: 'east', do: 'kong', tile: '5z' }, discard('east', '8m'), stop],
+    });
+    expect((view!.panels as { id: string }[]).map(({ id }) => id)).toContain('wait');
+    expect(JSON.stringify(view)).not.toContain('5z');
+  });
 });

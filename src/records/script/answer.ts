@@ -4,6 +4,7 @@ import { offersFor, waitingFor } from '../../game/offers.ts';
 import type { Ruleset } from '../../game/ruleset.ts';
 import { InputError } from '../../game/score-input.ts';
 import type { Match, NextHand, Payment, Seat, Win } from '../../game/state.ts';
+import type { Panel, View } from '../../game/view.ts';
 import { viewOf } from '../../game/view-of.ts';
 import { tileName } from '../../tiles/notation.ts';
 import { readScript, type Script } from './read.ts';
@@ -68,5 +69,23 @@ function stopped(rules: Ruleset, script: Script, match: Match): Record<string, u
   for (const seat of waitingFor(match))
     legal[seatName(seat)] = legalTexts(offersFor(rules, match, seat), seatName);
   if (script.as === null) return { legal };
-  return { legal, view: toJson(viewOf(rules, match, script.as)) };
+  return { legal, view: toJson(withoutAdvice(viewOf(rules, match, script.as), script.as)) };
+}
+
+/**
+ * The view names no tile that its seat cannot see: what a panel only speaks of, as tiles that a hand waits for, may lie in
+ * anybody's hand.
+ */
+function withoutAdvice(view: View, seat: Seat): View {
+  const own = view.seats[seat]!.concealed?.tiles ?? [];
+  const isSeen = ({ named, tiles }: Panel): boolean =>
+    named !== true || tiles === undefined || tiles.every(tile => own.includes(tile));
+  return {
+    ...view,
+    panels: view.panels.map(panel => {
+      if (isSeen(panel)) return panel;
+      const { tiles: _unseen, ...rest } = panel;
+      return rest;
+    }),
+  };
 }

@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { toJson } from '../../../src/game/json.ts';
+import { viewOf } from '../../../src/game/view-of.ts';
+import { readScript } from '../../../src/records/script/read.ts';
+import { playScript } from '../../../src/records/script/run.ts';
+import { mcr } from '../../../src/rules/mcr/mcr.ts';
 import { play } from '../../helpers/script.ts';
 
 // Thirteen tiles that no claim of these scripts can use (knitted tiles and honors).
@@ -342,8 +347,10 @@ describe('the end of a hand and of the match', () => {
 });
 
 describe('what a player is shown', () => {
-  const shown = (line: Record<string, unknown>, as: string): Record<string, unknown>[] =>
-    play('mcr', { ...line, as }).view!.panels as Record<string, unknown>[];
+  const shown = (line: Record<string, unknown>, as: string): Record<string, unknown>[] => {
+    const script = readScript(mcr, { ...line, as });
+    return toJson(viewOf(mcr, playScript(mcr, script).match, script.as).panels) as Record<string, unknown>[];
+  };
 
   test('who waits for a tile sees what each wait is worth', () => {
     const line = { hands: { east: north, south: ready, west: east }, wall: '9p', commands: [{ stop: true }] };
