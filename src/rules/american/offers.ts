@@ -52,7 +52,10 @@ export function claimOffers(play: AmericanPlay, seat: Seat, window: ClaimWindow)
   return offers;
 }
 
-/** Groups of an exact size that some X line wants, made of the tile, of naturals and of jokers from the rack (C3.1). */
+/**
+ * Groups of an exact size that some X line wants, made of the tile, of naturals and of jokers from the rack (C3.1). One tile has
+ * to be left to discard: where the group would be the last of the line, the tile is won with.
+ */
 function claimAnswers(
   { callable }: ReturnType<typeof rowsFor>,
   concealed: readonly Tile[],
@@ -62,7 +65,8 @@ function claimAnswers(
   const naturals = 1 + concealed.filter(one => one === tile).length;
   const held = concealed.filter(isJoker).length;
   const answers: Answer[] = [];
-  for (let size = SMALLEST_GROUP; size <= LARGEST_GROUP; size++)
+  const largest = Math.min(LARGEST_GROUP, concealed.length);
+  for (let size = SMALLEST_GROUP; size <= largest; size++)
     for (let jokers = Math.max(0, size - naturals); jokers <= Math.min(held, size - 1); jokers++) {
       const sizes = jokers > 0 ? callable.jokers : callable.naturals;
       if ((sizes[tile]! & (1 << size)) !== 0)
@@ -83,7 +87,7 @@ export function whyNot({ hand, options }: AmericanPlay, command: Command): Refus
   const naturals = size - jokers - 1;
   const isHeld =
     size >= SMALLEST_GROUP &&
-    size <= LARGEST_GROUP &&
+    size <= Math.min(LARGEST_GROUP, concealed.length) &&
     jokers >= 0 &&
     naturals >= 0 &&
     jokers <= concealed.filter(isJoker).length &&

@@ -35,6 +35,28 @@ Open | FFFF xxxxa xxxxb NN | x=any | X | 25 | Open line
 Closed | EEE WWW 1234567a F | | C | 40 | Closed line`;
 
 describe('a call', () => {
+  test('C3.1: leaves a tile to discard; the group that would be the last of a row is won with', () => {
+    // Three groups of Long Stride lie open; two 6 Characters are all that South still holds.
+    const three = [
+      discard('east', '2s'),
+      claim('south', 4),
+      discard('south', '1z'),
+      discard('east', '8s'),
+      claim('south', 4),
+      discard('south', '2z'),
+      discard('east', '4m'),
+      claim('south', 3),
+      discard('south', '3z'),
+      discard('east', '6m'),
+    ];
+    const deal = { hands: { south: '222888s4466m123z' }, wall: '2s99p8s77p4m77p6m' };
+    const { wins } = playOpened({
+      ...deal,
+      commands: [...three, refused(claim('south', 3), 'not-allowed'), win('south')],
+    });
+    expect(wins).toMatchObject([{ seat: 'south', from: 'east', tile: '6m', value: 60 }]);
+  });
+
   test('C3.1: takes the newest discard for a group that a line wants, naturals and jokers from the rack', () => {
     const answer = playOpened(line(called(4, 1), { as: 'south' }));
     expect(meldsOf(answer, 1)).toMatchObject([{ kind: 'kong', tiles: ['5s', '5s', '5s', '1j'] }]);
