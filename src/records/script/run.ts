@@ -185,7 +185,7 @@ class Run {
 
   private tryRefusal({ command, reason }: Refused): void {
     // The tile went by already: on its own turn now, the next seat would be taken at its word for what it drew.
-    const isLate = this.settled !== null && command.seat === this.hand.turn && command.do === 'win';
+    const isLate = command.do === 'win' && command.seat === this.hand.turn && this.isAboutSettled(command);
     const outcome = isLate
       ? ({ refusal: 'not-asked' } as const)
       : act(this.rules, this.source, this.match, command);
@@ -197,8 +197,7 @@ class Run {
     const { hand } = this;
     const { command, tile } = line;
     const verb = command.do;
-    if (this.settled !== null && command.seat !== this.settled.seat && this.settled.claims.has(verb))
-      return tile === null || kindOf(tile) === kindOf(this.settled.tile);
+    if (this.isAboutSettled(command)) return true;
     if (this.match.phase !== 'hand') return false;
     if (hand.phase === 'choice') return !isPlayVerb(verb) || this.choicesFollow();
     if (hand.phase === 'window') {
@@ -211,6 +210,13 @@ class Run {
     if (tile === null || drawn === null) return verb !== 'win' || tile === null || drawn !== null;
     if (verb === 'win') return kindOf(drawn) === kindOf(tile);
     return verb !== 'kong' || concealed.some(held => kindOf(held) === kindOf(tile));
+  }
+
+  /** Whether another seat tries to take what went at once. With another tile named it is about something else. */
+  private isAboutSettled({ seat, do: verb, tile }: Command): boolean {
+    const { settled } = this;
+    if (settled === null || seat === settled.seat || !settled.claims.has(verb)) return false;
+    return tile === undefined || kindOf(tile) === kindOf(settled.tile);
   }
 
   /** Whether the list goes on with choices of the phases before play: then what stands before them is about these phases too. */
