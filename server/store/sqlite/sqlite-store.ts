@@ -10,6 +10,7 @@ import type { Store } from '../store.ts';
 import { StoreUnavailable } from '../store.ts';
 import type { TableFilter, TableRow, TableState } from '../tables.ts';
 import type { Reply, Request, WorkerStart } from './messages.ts';
+import { OneByOne } from './one-by-one.ts';
 
 interface Pending {
   resolve(outcome: Outcome): void;
@@ -21,13 +22,16 @@ export class SqliteStore implements Store {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
   readonly #lost: ((error: Error) => void)[] = [];
+  readonly #outcomes = new OneByOne<readonly [id: number, outcome: Outcome]>(([id, outcome]) =>
+    this.#settle(id, outcome),
+  );
   #nextId = 0;
   #gone: Error | undefined;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
     worker.on('message', (reply: Reply) => {
-      if (reply.kind === 'done') for (const [id, outcome] of reply.outcomes) this.#settle(id, outcome);
+      if (reply.kind === 'done') this.#outcomes.push(reply.outcomes);
     });
     worker.on('error', error => this.#lose(error));
     worker.on('exit', () => this.#lose(new Error('the store has stopped')));
@@ -179,6 +183,7 @@ export class SqliteStore implements Store {
 
   #lose(error: Error): void {
     this.#gone ??= error;
+    this.#outcomes.flush();
     for (const { reject } of this.#pending.values()) reject(new AppendRefused('failed', error.message));
     this.#pending.clear();
     for (const listener of this.#lost.splice(0)) listener(error);
