@@ -14,8 +14,8 @@ export type CrowdWish =
 
 /** Logins at once. */
 const LOGINS = 8;
-/** A person's time for a turn, in milliseconds. */
-const TURN = 4_000;
+/** In milliseconds, about what it takes until a turn has come round at a table with three bots. */
+const TURN = 6_000;
 /** Until a table that was come to takes a key, in milliseconds. */
 const ARRIVAL = 2_000;
 

@@ -30,30 +30,45 @@ const KEY = 120;
 const DISCARD = 3_000;
 
 /**
- * The whole server in a process of its own, with many people at it over ssh, each at a table against bots: what a session
- * takes that only looks on, what a table's update costs with everything behind it, and how long a key takes to its cells
- * while the other tables play.
+ * The whole server in a process of its own, with many people at it over ssh: what a table's update costs on its way to a
+ * socket, and, with everybody at a table against bots that take a person's time, what a session takes that only looks on, and
+ * how long a key takes to its cells while the other tables play.
  */
 export async function benchSessions(): Promise<Row[]> {
+  return [await withServer(['quick'], watch), ...(await withServer([], playAtTables))];
+}
+
+async function withServer<T>(
+  args: readonly string[],
+  work: (server: ChildProcess, port: number) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'sshparrow-bench-'));
-  const server = spawn('table-server.js', ['--expose-gc'], [join(folder, 'data'), join(folder, 'keys')]);
-  const clients: SessionClient[] = [];
-  let crowd: ChildProcess | undefined;
-  const peer = await listenToTicks();
+  const folders = [join(folder, 'data'), join(folder, 'keys')];
+  const server = spawn('table-server.js', ['--expose-gc'], [...folders, ...args]);
   try {
     const { port } = (await answer(server)) as { port: number };
-    crowd = spawn('session-crowd.js', [], [String(port)]);
-    await fill(clients, TIMED, port);
+    return await work(server, port);
+  } finally {
+    if (server.connected) server.disconnect();
+    const late = setTimeout(() => server.kill('SIGKILL'), 15_000);
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    clearTimeout(late);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function playAtTables(server: ChildProcess, port: number): Promise<Row[]> {
+  const crowd = spawn('session-crowd.js', [], [String(port)]);
+  const peer = await listenToTicks();
+  const clients = await login(TIMED, port, 'bench');
+  try {
     await delay(2_000);
     for (const client of clients) client.press('enter');
     await delay(1_000);
     const before = (await ask(server, 'heap')) as number;
-    const watched = await watch(server, port);
     const bare = (await ask(server, peer.port)) as number;
-    const rows: Row[] = [
-      { name: 'a timer and a write to a socket, and no more: processor time', value: bare, unit: 'ms' },
-      watched,
-    ];
+    const name = 'a timer and a write to a socket, and no more: processor time';
+    const rows: Row[] = [{ name, value: bare, unit: 'ms/s' }];
     for (const count of STAGES) {
       await ask(crowd, { grow: count - TIMED });
       rows.push(...(await play(server, crowd, clients, count)));
@@ -70,13 +85,8 @@ export async function benchSessions(): Promise<Row[]> {
     return rows;
   } finally {
     peer.close();
+    crowd.kill();
     for (const client of clients) client.close();
-    crowd?.kill();
-    if (server.connected) server.disconnect();
-    const late = setTimeout(() => server.kill('SIGKILL'), 15_000);
-    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-    clearTimeout(late);
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -107,19 +117,13 @@ function ask(asked: ChildProcess, what: 'heap' | 'usage' | number | CrowdWish): 
   return said;
 }
 
-/** Logs people in until there are so many; answers the new ones. */
-async function fill(
-  clients: SessionClient[],
-  count: number,
-  port: number,
-  user = 'bench',
-): Promise<SessionClient[]> {
-  const before = clients.length;
+async function login(count: number, port: number, user: string): Promise<SessionClient[]> {
+  const clients: SessionClient[] = [];
   while (clients.length < count) {
     const some = Math.min(LOGINS, count - clients.length);
     clients.push(...(await Promise.all(Array.from({ length: some }, () => SessionClient.open(port, user)))));
   }
-  return clients.slice(before);
+  return clients;
 }
 
 /**
@@ -127,10 +131,10 @@ async function fill(
  * an update to a socket: the view, the picture, what is new in it, ssh. Rules, bots and log cost the same either way.
  */
 async function watch(server: ChildProcess, port: number): Promise<Row> {
-  const host = await fill([], 1, port, 'host');
+  const host = await login(1, port, 'host');
   await delay(3_000);
   const alone = await usedIn(server, () => delay(WATCH * 1000));
-  const watchers = await fill([], WATCHERS, port, 'watcher');
+  const watchers = await login(WATCHERS, port, 'watcher');
   await delay(5_000);
   const together = await usedIn(server, () => delay(WATCH * 1000));
   for (const client of [...host, ...watchers]) client.close();

@@ -7,8 +7,8 @@ import type { House } from '../src/ui/house.ts';
 import { timeOfBareTick } from './bare-tick.ts';
 
 /*
- * The whole server as a process of its own: `node table-server.js DATA KEYS`. Whoever comes sits at once at a table of its own
- * with a clock, and is asked whether to begin with bots, which are quick. The table of whoever comes as `host` begins and plays
+ * The whole server as a process of its own: `node table-server.js DATA KEYS [quick]`. Whoever comes sits at once at a table of its own
+ * with a clock, and is asked whether to begin with bots, which may be quick. The table of whoever comes as `host` begins and plays
  * by itself, and whoever comes as `watcher` looks on there. It tells its parent its port and, whenever asked, its `usage` so
  * far, its `heap`, or what a bare tick takes here; it ends with its parent.
  */
@@ -132,13 +132,12 @@ function heap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-const [data, keys] = process.argv.slice(2);
+const [data, keys, pace] = process.argv.slice(2);
 const many = 2_000;
 const server = await serve(
   serverConfig({ host: '127.0.0.1', port: 0, data: data!, keys: keys!, publicHost: 'localhost' }),
   {
-    // Quicker than at a real table, so that a turn has come round when its person plays again; not all in one moment.
-    times: { leastPause: 50, pace: [50, 250], settledPause: 0 },
+    times: pace === 'quick' ? { leastPause: 50, pace: [50, 250], settledPause: 0 } : {},
     log: createLog(() => undefined),
     startScreens: seated,
     limits: { connections: many, connectionsPerAddress: many, connectionsPending: many, noticeMs: 0 },
