@@ -32,7 +32,10 @@ export function rulesetOf(id: string): Ruleset | undefined {
   return registered.find(rules => rules.id === id);
 }
 
-/** Adds a ruleset from outside this folder, for this process. */
-export function register(rules: Ruleset): void {
-  if (rulesetOf(rules.id) === undefined) registered.push(rules);
+/** Adds a ruleset from outside this folder, until what is returned takes it away again. */
+export function register(rules: Ruleset): () => void {
+  registered.push(rules);
+  return () => {
+    registered.splice(registered.indexOf(rules), 1);
+  };
 }

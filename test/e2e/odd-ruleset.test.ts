@@ -12,7 +12,9 @@ import { startHouse } from '../helpers/house-server.ts';
 import { playToRanking } from '../helpers/key-player.ts';
 import { Screen } from '../helpers/screen.ts';
 import { execCommand, newKey } from '../helpers/ssh.ts';
-import '../rulesets/register.ts';
+import { registerMagpie } from '../rulesets/register.ts';
+
+registerMagpie();
 
 describe('a ruleset that is a folder and one line', () => {
   test('is played over ssh on the same screens, recorded, verified and replayed', async () => {

@@ -4,7 +4,9 @@ import type { Ruleset } from '../../src/game/ruleset.ts';
 import { expectProperties } from '../helpers/properties.ts';
 import { play } from '../helpers/script.ts';
 import { magpie } from '../rulesets/magpie/magpie.ts';
-import '../rulesets/register.ts';
+import { registerMagpie } from '../rulesets/register.ts';
+
+registerMagpie();
 
 const vows = [
   { seat: 'east', do: 'vow', suit: 'p' },
