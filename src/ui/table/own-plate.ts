@@ -40,11 +40,13 @@ export function paintOwnPlate(
     x = paintMark(canvas, scene, mark, x, y) + 1;
   }
   if (seat.bonus.length > 0) x = putTiles(canvas, x, y, seat.bonus) + 2;
+  const notice = isBarTaken(canvas, scene) ? noticeOf(canvas, scene) : null;
+  // Why something was not done is said whole, if need be in place of what a panel tells the rest of the time.
+  const kept = notice === null || notice.tone === 'coach' ? 0 : textWidth(notice.text) + 2;
   for (const panel of panels) {
-    if (x + panelColumns(scene, panel) > right) break;
+    if (x + panelColumns(scene, panel) + kept > right) break;
     x = paintPanel(canvas, scene, panel, { x, y, right }) + 2;
   }
-  const notice = isBarTaken(canvas, scene) ? noticeOf(canvas, scene) : null;
   // Half a piece of advice is none: then rather how far the hand is.
   const fits = notice !== null && (notice.tone !== 'coach' || textWidth(notice.text) <= right - x);
   if (notice !== null && fits) putNotice(canvas, notice, x, y, right - x);

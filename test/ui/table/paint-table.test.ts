@@ -182,6 +182,17 @@ describe('what a table says', () => {
     expect(textOf({ ...waitingScene(), notice })).toContain('It is not your turn');
   });
 
+  it('says it whole, if need be in place of what is said of the hand', () => {
+    const scene = pickScene();
+    const { snapshot } = scene;
+    const arrived = { id: 'arrived', tiles: parseTiles('1m9s5p')!, named: true } as const;
+    const asked = { ...scene, snapshot: { ...snapshot, view: { ...snapshot.view, panels: [arrived] } } };
+    expect(textOf(asked)).toContain('arrived');
+    const notice = { text: 'Choose 3 tiles (space or label)', tone: 'refused' } as const;
+    expect(textOf({ ...asked, notice })).toContain(notice.text);
+    expect(textOf({ ...asked, notice })).not.toContain('arrived');
+  });
+
   it('has waits with how many are unseen', () => {
     expect(textOf(waitingScene())).toMatch(/ready {2}5s×2 8s×3/);
     expect(textOf(waitingScene(), large)).toMatch(/5s ×2 {2}8s ×3/);

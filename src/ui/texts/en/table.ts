@@ -43,7 +43,7 @@ export const table = {
   notToPick: (tile: string): string => `${tile} may not be chosen here`,
   pickedAll: (count: number): string => `You have chosen ${count} already`,
   pickFirst: (least: number, most: number, key: string): string =>
-    `Choose ${least === most ? most : `${least} to ${most}`} tiles first, each with ${key} or its label`,
+    `Choose ${least === most ? most : `${least} to ${most}`} tiles (${key} or label)`,
   restUnseen: (count: number): string => `${count} unseen`,
   pickOne: 'choose',
   confirm: 'done',
