@@ -6,7 +6,7 @@ import type { Card } from './card.ts';
 import type { Scene } from './scene.ts';
 import { pagesOfLedger, paintLedger } from './settlement-ledger.ts';
 import { eachPayment, paintPaymentLine } from './settlement-payments.ts';
-import { putGroup, scoresText, wonText } from './settlement-wins.ts';
+import { putGroup, reckoningOf, scoresText, wonText } from './settlement-wins.ts';
 import { winningTiles } from './winning-tiles.ts';
 
 const MARGIN = 3;
@@ -38,10 +38,10 @@ export function pagesAfter(card: Card, scene: Scene, told: Told, end: number): P
   ];
 }
 
-/** A win as a page tells it: how it came about, its tiles, its patterns in as many lines as they take. */
+/** A win as a page tells it: how it came about, its tiles, then its patterns and how they are reckoned in as many lines as they take. */
 interface WinLines {
   readonly win: Win;
-  readonly patterns: readonly string[];
+  readonly scores: readonly string[];
 }
 
 function ledgerPages(card: Card, scene: Scene, end: number): Page[] {
@@ -56,7 +56,7 @@ function winPages(card: Card, scene: Scene, end: number): Page[] {
   let row = end;
   for (const win of scene.snapshot.view.wins) {
     const lines = linesOf(card, scene, win);
-    const rows = 3 + lines.patterns.length;
+    const rows = 3 + lines.scores.length;
     // The blank below the last one of a page may be missing.
     if (row + rows - 1 > end || pages.length === 0) {
       pages.push([]);
@@ -72,10 +72,11 @@ function winPages(card: Card, scene: Scene, end: number): Page[] {
 }
 
 function linesOf({ canvas, columns }: Card, scene: Scene, win: Win): WinLines {
-  return { win, patterns: wrapText(scoresText(scene, canvas, win), columns - 2 * MARGIN) };
+  const told = [scoresText(scene, canvas, win), reckoningOf(scene, win).join(` ${canvas.signs.dot} `)];
+  return { win, scores: told.filter(Boolean).flatMap(text => wrapText(text, columns - 2 * MARGIN)) };
 }
 
-function paintWhole(card: Card, scene: Scene, { win, patterns }: WinLines, y: number): number {
+function paintWhole(card: Card, scene: Scene, { win, scores }: WinLines, y: number): number {
   const { canvas } = card;
   const { texts } = canvas;
   const right = card.columns - MARGIN;
@@ -87,10 +88,10 @@ function paintWhole(card: Card, scene: Scene, { win, patterns }: WinLines, y: nu
   laid.groups.forEach((tiles, group) => {
     x = putGroup(canvas, x, y + 1, tiles, laid.at?.group === group ? laid.at.index : null) + 1;
   });
-  patterns.forEach((line, index) => {
+  scores.forEach((line, index) => {
     write(canvas, MARGIN, y + 2 + index, line, INKS.muted);
   });
-  return y + 3 + patterns.length;
+  return y + 3 + scores.length;
 }
 
 function paymentPages(card: Card, scene: Scene, end: number): Page[] {

@@ -43,6 +43,11 @@ export function scoresText(scene: Scene, canvas: Canvas, win: Win): string {
     .join(` ${canvas.signs.dot} `);
 }
 
+/** How a win comes to its value, in parts, where the ruleset says. */
+export function reckoningOf({ words }: Scene, { score }: Win): readonly string[] {
+  return words.reckoning?.(score.extra ?? {}) ?? [];
+}
+
 /** Rows of one win among several, the roomiest first: with a blank below, with its tiles, in a line. */
 const ROWS = [4, 2, 1] as const;
 

@@ -16,7 +16,7 @@ import { type LedgerPlace, pagesOfLedger, paintLedger } from './settlement-ledge
 import { pagesAfter, type Told } from './settlement-pages.ts';
 import { paintPayments } from './settlement-payments.ts';
 import { paintSeatTable, seatTableRows } from './settlement-seats.ts';
-import { paintWins, patternValue, patternWords, putGroup, wonText } from './settlement-wins.ts';
+import { paintWins, patternValue, patternWords, putGroup, reckoningOf, wonText } from './settlement-wins.ts';
 import { type WinningTiles, winningTiles } from './winning-tiles.ts';
 
 const MARGIN = 3;
@@ -129,7 +129,7 @@ function formFor({ groups }: WinningTiles, columns: number): TileForm {
   return 'small';
 }
 
-/** The patterns of a win, their values in a column, and the sum. Returns whether all of them had room. */
+/** The patterns of a win, their values in a column, the sum and how it is reckoned. Returns whether all had room. */
 function paintPatterns(card: Card, scene: Scene, win: Win, y: number): boolean {
   const { canvas } = card;
   const say = canvas.texts.settlement;
@@ -155,12 +155,13 @@ function paintPatterns(card: Card, scene: Scene, win: Win, y: number): boolean {
   canvas.grid.put(MARGIN, row, canvas.signs.dash.repeat(right - MARGIN), INKS.track);
   const after = write(canvas, MARGIN, row + 1, say.sum, INKS.strong) + 2;
   const end = writeRight(canvas, right, row + 1, numberText(value), INKS.goldStrong);
-  const [how = '', ...parts] = scene.words.reckoning?.(win.score.extra ?? {}) ?? [];
+  const [how = '', ...parts] = reckoningOf(scene, win);
   write(canvas, after, row + 1, how, INKS.text, end - 2 - after);
-  parts.slice(0, Math.max(0, last - row - 1)).forEach((part, index) => {
+  const shownParts = parts.slice(0, Math.max(0, last - row - 1));
+  shownParts.forEach((part, index) => {
     write(canvas, after, row + 2 + index, part, INKS.muted, right - after);
   });
-  return shownRows === patterns.length;
+  return shownRows === patterns.length && shownParts.length === parts.length;
 }
 
 /** Whether it is asked what the only win has that is not counted, and there is something. */

@@ -57,6 +57,22 @@ describe('a settlement that has more to tell than a page holds', () => {
     expect(whole.match(/Half flush 3 · Red dragon 1 · Dora × 2 2/g)).toHaveLength(Math.ceil(count / 2));
   });
 
+  it('tells how the only win is reckoned, on another page where its patterns leave no room for that', () => {
+    const scene = settledScene();
+    const { view } = scene.snapshot;
+    const words = { ...scene.words, reckoning: () => ['9 han 30 fu', 'baiman', 'fu: 20+10'] };
+    const withPatterns = (count: number): Scene => {
+      const patterns = Array.from({ length: count }, () => ({ id: 'dragon', value: 1 }));
+      const wins = view.wins.map(win => ({ ...win, score: { ...win.score, patterns } }));
+      return { ...scene, words, snapshot: { ...scene.snapshot, view: { ...view, wins } } };
+    };
+    expect(pagesOf(withPatterns(3))).toEqual([expect.stringMatching(/9 han 30 fu[^]*baiman[^]*fu: 20\+10/)]);
+    const pages = pagesOf(withPatterns(9));
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).not.toContain('baiman');
+    expect(pages[1]).toContain('9 han 30 fu · baiman · fu: 20+10');
+  });
+
   it('goes round in both directions', () => {
     const scene = busyScene(8, story(30));
     const pages = pagesOf(scene);
