@@ -114,9 +114,7 @@ export class Ledger {
 
   async #write(entries: readonly TableEntry[], folded: Folded): Promise<boolean> {
     if (this.#isBroken || this.#isStalled) return false;
-    const written = await this.#put(entries);
-    if (written === 'failed') this.#stall();
-    if (written !== 'written') return false;
+    if ((await this.#put(entries)) !== 'written') return false;
     this.#facts = folded.facts;
     this.#hooks.moved(
       folded,
@@ -130,6 +128,8 @@ export class Ledger {
     this.#lateTimer = this.#clock.setTimeout(() => this.#setLate(true), LATE);
     const written = await this.#journal.write([...owed, ...entries]);
     this.#clock.clearTimeout(this.#lateTimer);
+    // First of all: a table that goes from late to failed never seems to play in between.
+    if (written === 'failed') this.#stall();
     this.#setLate(false);
     if (written === 'written') this.#isCloseOwed = false;
     if (written === 'conflict') this.#break(new TableLogError('somebody else writes the log of this table'));
@@ -150,9 +150,7 @@ export class Ledger {
   }
 
   async #tryAgain(): Promise<void> {
-    const written = await this.#put([{ kind: 'resumed', data: {} }]);
-    if (written === 'failed') this.#stall();
-    if (written !== 'written') return;
+    if ((await this.#put([{ kind: 'resumed', data: {} }])) !== 'written') return;
     this.#isStalled = false;
     this.#retryIn = this.#retry[0];
     this.#hooks.stateChanged();

@@ -84,6 +84,23 @@ it('says so when the log gives no answer, and goes on with what it was asked', a
   expect(a.snapshot().view.seats[0]!.discards).toHaveLength(1);
 });
 
+it('never seems to play between a log that gives no answer and one that fails', async () => {
+  const log = new SlowLog();
+  const { a, clock, room } = await annaDeals(log);
+  log.isSlow = true;
+  const sent = a.send(sensible(a.snapshot().view));
+  await clock.advance(600_000);
+  const states: string[] = [];
+  room.onNews(() => states.push(room.state));
+  a.onChange(() => states.push(a.snapshot().state));
+  log.refuses = 'failed';
+  log.isSlow = false;
+  log.letThrough();
+  expect(await sent).toBe('stalled');
+  await settled();
+  expect(new Set([...states, room.state])).toEqual(new Set(['stalled']));
+});
+
 it('carries a whole match through a log that fails now and then', async () => {
   const { a, log, clock, room, faults } = await annaDeals();
   a.autoplay(true);
