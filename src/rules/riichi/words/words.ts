@@ -75,7 +75,7 @@ const names: Readonly<Record<string, string>> = {
   'furiten-discard': 'furiten: own discard',
   'furiten-passed': 'furiten until you draw',
   'furiten-riichi': 'furiten for this hand',
-  'no-yaku': 'no yaku but by drawing',
+  'no-yaku': 'no yaku on a discard',
   'no-yaku-on-some': 'no yaku on some waits',
   'ranking-points': 'ranking',
   mangan: 'mangan',
