@@ -87,8 +87,10 @@ export class SessionPicture {
   present(): void {
     if (this.stopped || this.behind > 0) return;
     const frame = this.compose();
-    if (frame !== undefined) this.tools.screen.show({ ...frame, title: this.title(), bell: this.bell });
-    this.bell = false;
+    if (frame !== undefined) {
+      this.tools.screen.show({ ...frame, title: this.title(), bell: this.bell });
+      this.bell = false;
+    }
     this.armTick();
   }
 
