@@ -76,14 +76,13 @@ function refuse<H, S>(rules: Ruleset<H, S>, match: Match<H, S>, command: Command
   if (match.phase !== 'hand' || match.hand === null) return 'not-in-play';
   const play = match as Play<H, S>;
   const seat = command.seat!;
-  const isAsked = offersFor(rules, match, seat).length > 0;
-  const offers = isAsked ? offersFor(rules, match, seat) : offersAgain(rules, match, seat);
+  const asked = offersFor(rules, match, seat);
+  const isAsked = asked.length > 0;
+  const offers = isAsked ? asked : offersAgain(rules, match, seat);
   if (command.again === true && (isAsked || offers.length === 0)) return 'all-have-chosen';
   if (isAsked && command.do === 'timeout') return null;
-  if (offers.length > 0) {
-    if (offers.some(offer => offerTakes(offer, command)))
-      return play.hand.phase === 'choice' ? (rules.choiceRefusal?.(play, command) ?? null) : null;
-  }
+  if (offers.some(offer => offerTakes(offer, command)))
+    return play.hand.phase === 'choice' ? (rules.choiceRefusal?.(play, command) ?? null) : null;
   return explain(rules, play, command, offers);
 }
 
