@@ -3,7 +3,7 @@
  * The port never interprets bytes; the terminal is their only author.
  */
 export interface TerminalPort {
-  /** The client's TERM, `dumb` where it gave none. */
+  /** The client's TERM, `dumb` or `unknown` where it gave none. */
   readonly term: string;
   /** Variables that the client chose to send (COLORTERM, NO_COLOR, LANG …); untrusted. */
   readonly env: Readonly<Record<string, string>>;
