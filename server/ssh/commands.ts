@@ -112,8 +112,10 @@ export async function dispatch(
     await error(`There is no such command. There are:\n${listOf(table)}`);
     return finish(2);
   }
-  if (command.needsTty === true && !hasTerminal) {
-    await error(`${command.name} draws a screen and needs a terminal: ssh -t HOST ${usageOf(command)}\n`);
+  // A session without a terminal counts as dumb too.
+  if (command.needsTty === true && port.term === 'dumb') {
+    const needs = hasTerminal ? 'TERM=dumb has none: TERM=xterm ssh -t' : 'needs a terminal: ssh -t';
+    await error(`${command.name} draws a screen and ${needs} HOST ${usageOf(command)}\n`);
     return finish(1);
   }
   const { id, identity, userName, remoteAddress } = port;

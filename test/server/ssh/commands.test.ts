@@ -124,6 +124,13 @@ it('refuses a screen to a client without a terminal, and gives it to one with', 
     stdout: '',
     stderr: 'watch draws a screen and needs a terminal: ssh -t HOST watch ID\n',
   });
+  const dumb = await openTerminal({ port: started.port, term: 'dumb', command: 'watch k7' });
+  expect(await dumb.ended).toBe(1);
+  await dumb.screen.settled();
+  expect(dumb.screen.raw()).toBe(
+    'watch draws a screen and TERM=dumb has none: TERM=xterm ssh -t HOST watch ID\r\n',
+  );
+  dumb.client.end();
   const terminal = await openTerminal({ port: started.port, cols: 100, command: 'watch k7' });
   await terminal.waitFor('watching k7 at 100');
   terminal.press('x');

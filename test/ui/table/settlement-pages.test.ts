@@ -66,7 +66,9 @@ describe('a settlement that has more to tell than a page holds', () => {
       const wins = view.wins.map(win => ({ ...win, score: { ...win.score, patterns } }));
       return { ...scene, words, snapshot: { ...scene.snapshot, view: { ...view, wins } } };
     };
-    expect(pagesOf(withPatterns(3))).toEqual([expect.stringMatching(/9 han 30 fu[^]*baiman[^]*fu: 20\+10/)]);
+    expect(pagesOf(withPatterns(3))).toEqual([
+      expect.stringMatching(/9 han 30 fu[\s\S]*baiman[\s\S]*fu: 20\+10/),
+    ]);
     const pages = pagesOf(withPatterns(9));
     expect(pages).toHaveLength(2);
     expect(pages[0]).not.toContain('baiman');
