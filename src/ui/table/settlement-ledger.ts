@@ -124,11 +124,14 @@ function paidLine({ canvas }: Card, { snapshot }: Scene, { from, amount }: Ledge
     if (party === 'table') return texts.events.table;
     return party === snapshot.seat ? texts.settlement.you : nameAt(snapshot, party, texts);
   });
+  // Three names are cut where columns are narrow, and say no more than this.
+  const isAll = from.length > 1 && from.length === snapshot.view.seats.length - 1;
+  const words = isAll ? texts.settlement.paidByAll : texts.settlement.paidBy(names);
   const sum =
     from.length > 1 ? `${from.length} ${canvas.signs.times} ${numberText(amount)}` : numberText(amount);
   return (x, y, right) => {
     const end = writeRight(canvas, right, y, sum, INKS.good);
-    write(canvas, x + 1, y, texts.settlement.paidBy(names), INKS.muted, end - 2 - x);
+    write(canvas, x + 1, y, words, INKS.muted, end - 2 - x);
   };
 }
 

@@ -48,7 +48,7 @@ describe('the card of such a settlement', () => {
     expect(text).toMatch(/34 × 2 = 68/);
     expect(text).toMatch(/Season +8? *\S+ +4 points/);
     expect(text).toMatch(/Own flower +1 dbl/);
-    expect(text).toMatch(/paid by .+ 3 × 104/);
+    expect(text).toMatch(/paid by all others +3 × 104/);
     expect(text).toMatch(/E 1,868 S 1,868 W 2,312 N 1,952/);
     expect(text).toContain('1,820');
     expect(text).toContain('This hand');

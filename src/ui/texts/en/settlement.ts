@@ -12,6 +12,7 @@ export const settlement = {
   implied: 'Not counted',
   showImplied: 'not counted',
   showPatterns: 'what it scores',
+  paidByAll: 'paid by all others',
   paidBy: (names: readonly string[]): string => `paid by ${names.join(', ')}`,
   hand: 'This hand',
   total: 'Total',
