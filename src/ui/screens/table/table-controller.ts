@@ -104,7 +104,10 @@ export class TableController {
   }
 
   waitsForMe(): boolean {
-    return this.snapshot.state === 'playing' && this.snapshot.view.offers.length > 0 && !this.hasAutoplay();
+    const { state, view } = this.snapshot;
+    // Whoever has chosen and thinks again is not waited for.
+    const hasChosen = (view.choice?.mine ?? null) !== null;
+    return state === 'playing' && view.offers.length > 0 && !hasChosen && !this.hasAutoplay();
   }
 
   hasAutoplay(): boolean {

@@ -85,9 +85,11 @@ test('at a training table the three nearest rows are open for everybody, whateve
 });
 
 test('what was chosen is shown, and may be chosen again while others still choose', async () => {
-  const { pass, press, table, text } = await beforeThePasses();
+  const { pass, press, screen, table, text } = await beforeThePasses();
+  const calls = (): number => screen.raw().split(']2;your turn').length;
   table.goesOn = false;
   await pass();
+  const before = calls();
   expect(text()).toMatch(/chosen \S{6} +u +change/);
   expect(text()).toContain('waiting for Mei, Ada, Lin');
   await press('u');
@@ -98,6 +100,7 @@ test('what was chosen is shown, and may be chosen again while others still choos
   expect(table.sent).toHaveLength(2);
   expect(table.sent[1]).toMatchObject({ do: 'charleston', again: true });
   expect(table.snapshot().view.choice!.mine!.tiles).toEqual(table.sent[1]!.tiles);
+  expect(calls()).toBe(before);
   expect(text()).toMatch(/chosen \S{6} +u +change/);
 });
 
