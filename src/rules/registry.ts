@@ -36,6 +36,7 @@ export function rulesetOf(id: string): Ruleset | undefined {
 export function register(rules: Ruleset): () => void {
   registered.push(rules);
   return () => {
-    registered.splice(registered.indexOf(rules), 1);
+    const at = registered.indexOf(rules);
+    if (at >= 0) registered.splice(at, 1);
   };
 }
