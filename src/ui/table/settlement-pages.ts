@@ -13,6 +13,7 @@ const MARGIN = 3;
 const TOP = 2;
 /** Columns in which a payment is told with its reason; two such columns stand side by side on the smallest card. */
 const PAYMENT_COLUMNS = 36;
+const WIDE_PAYMENT = 60;
 const BETWEEN = 2;
 
 /** What the first page of a settlement had room for. */
@@ -97,15 +98,18 @@ function paintWhole(card: Card, scene: Scene, { win, scores }: WinLines, y: numb
 function paymentPages(card: Card, scene: Scene, end: number): Page[] {
   const { payments } = scene.snapshot.view;
   const width = card.columns - 2 * MARGIN;
-  const columns = Math.max(1, Math.floor((width + BETWEEN) / (PAYMENT_COLUMNS + BETWEEN)));
   const rows = end - TOP;
+  // One column has room for long names as well.
+  const isOne = payments.length <= rows;
+  const columns = isOne ? 1 : Math.max(1, Math.floor((width + BETWEEN) / (PAYMENT_COLUMNS + BETWEEN)));
+  const each = isOne ? Math.min(width, WIDE_PAYMENT) : PAYMENT_COLUMNS;
   const most = rows * columns;
   const pages: (readonly Payment[])[] = [];
   for (let at = 0; at < payments.length; at += most) pages.push(payments.slice(at, at + most));
   return pages.map(part => (onto, now) => {
     eachPayment(part).forEach((line, index) => {
       const x = MARGIN + Math.floor(index / rows) * (PAYMENT_COLUMNS + BETWEEN);
-      paintPaymentLine(onto, now, line, x, TOP + (index % rows), x + PAYMENT_COLUMNS, true);
+      paintPaymentLine(onto, now, line, x, TOP + (index % rows), x + each, true);
     });
   });
 }

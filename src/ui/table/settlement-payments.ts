@@ -55,15 +55,16 @@ export function paintPayments(card: Card, scene: Scene, x: number, y: number, ri
   const hasReasons = new Set(payments.map(({ reason }) => reason)).size > 1;
   const columnsEnd = Math.min(right, x + (hasReasons ? WITH_REASONS : TOTAL_RIGHT));
   const shown = lines.length > rows ? Math.max(0, rows - 1) : lines.length;
+  let isWhole = shown === lines.length;
   lines.slice(0, shown).forEach((line, index) => {
-    paintPaymentLine(card, scene, line, x, y + index, columnsEnd, hasReasons);
+    isWhole = paintPaymentLine(card, scene, line, x, y + index, columnsEnd, hasReasons) && isWhole;
   });
   if (shown < lines.length && rows > 0)
     write(canvas, x, y + shown, canvas.texts.settlement.more(lines.length - shown), INKS.muted);
-  return shown === lines.length && lines.every(({ reason }) => reason !== null || !hasReasons);
+  return isWhole;
 }
 
-/** One line of them, its amount before column `end`. */
+/** One line of them, its amount before column `end`. Returns whether what it is for had room, where that is to be told. */
 export function paintPaymentLine(
   card: Card,
   scene: Scene,
@@ -72,7 +73,7 @@ export function paintPaymentLine(
   row: number,
   end: number,
   tellsReason: boolean,
-): void {
+): boolean {
   const { canvas } = card;
   const { snapshot } = scene;
   const { texts, signs } = canvas;
@@ -87,9 +88,13 @@ export function paintPaymentLine(
   let at = write(canvas, x, row, payer, INKS.text, half);
   at = canvas.grid.put(at + 1, row, signs.arrow, INKS.gold);
   at = write(canvas, at + 1, row, name(to), INKS.text, half);
-  if (tellsReason && reason !== null && left - at > 5)
-    write(canvas, at + 2, row, reasonText(scene.words, reason), INKS.muted, left - at - 3);
   canvas.grid.put(left, row, sum, INKS.bright);
+  if (!tellsReason) return true;
+  if (reason === null) return false;
+  const room = left - at - 3;
+  const words = reasonText(scene.words, reason);
+  if (room > 2) write(canvas, at + 2, row, words, INKS.muted, room);
+  return textWidth(words) <= room;
 }
 
 /** Payments between the same two parties as one, in the order in which they were first made. */

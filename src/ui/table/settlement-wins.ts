@@ -90,7 +90,7 @@ function paintWin(card: Card, scene: Scene, win: Win, y: number, rows: number): 
   const sumRow = rows === 4 ? y + 2 : y;
   const end = writeRight(canvas, right, sumRow, sum, INKS.goldStrong);
   const patterns = scoresText(scene, canvas, win);
-  const columns = textWidth(shown(canvas, patterns));
+  const whole = [patterns, ...reckoningOf(scene, win)].join(` ${canvas.signs.dot} `);
   const words = wonText(scene, texts, win);
   const after = write(canvas, MARGIN, y, words, INKS.strong, (rows === 4 ? right : end - 2) - MARGIN);
   if (rows === 1) {
@@ -104,8 +104,9 @@ function paintWin(card: Card, scene: Scene, win: Win, y: number, rows: number): 
   });
   const at = rows === 4 ? MARGIN : x + 1;
   const room = (rows === 4 ? end - 2 : right) - at;
-  if (room > 3) write(canvas, at, rows === 4 ? y + 2 : y + 1, patterns, INKS.muted, room);
-  return columns <= room;
+  const isWhole = textWidth(shown(canvas, whole)) <= room;
+  if (room > 3) write(canvas, at, rows === 4 ? y + 2 : y + 1, isWhole ? whole : patterns, INKS.muted, room);
+  return isWhole;
 }
 
 /** A group of small tiles, the winning one marked. Returns the column after it. */

@@ -98,6 +98,33 @@ describe('the card between two hands', () => {
     expect(text).toContain('Ada wins on your 5 dots');
   });
 
+  it('says of several wins, too, how each comes to its value, on a page where it has no room', () => {
+    const scene = doubleWinScene();
+    const { view } = scene.snapshot;
+    for (const parts of [
+      ['4 han 30 fu'],
+      ['4 han 30 fu', 'base 20 and much else that makes it longer than a line'],
+    ]) {
+      const words = { ...scene.words, reckoning: () => parts };
+      const told = { ...scene, words, snapshot: { ...scene.snapshot, view } };
+      const pages = [0, 1].map(page => card({ ...told, page })).join('\n');
+      expect(pages.match(/4 han 30 fu/g)?.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('tells a reason whole, on a page where a long name has left no room for it', () => {
+    const scene = settledScene();
+    const { view, occupants } = scene.snapshot;
+    const long = occupants.map(one => ({ ...one, name: 'Bartholomew the Bold' }));
+    const payments = [
+      { from: 2, to: 3, amount: 12_000, reason: 'deposit' },
+      { from: 1, to: 2, amount: 7700, reason: 'win' },
+    ] as const;
+    const snapshot = { ...scene.snapshot, occupants: long, view: { ...view, payments } };
+    const pages = [0, 1].map(page => card({ ...scene, snapshot, page })).join('\n');
+    expect(pages).toContain(' deposit ');
+  });
+
   it.each([2, 3, 4, 8, 11, 30])('has room for %i wins of one hand, the scores and the keys', count => {
     const scene = doubleWinScene();
     const { view } = scene.snapshot;
