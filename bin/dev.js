@@ -37,9 +37,13 @@ const build = spawn(tsc, ['-p', 'tsconfig.build.json', '--watch', '--preserveWat
   cwd: root,
   stdio: ['ignore', 'pipe', 'inherit'],
 });
+let said = '';
 build.stdout.setEncoding('utf8').on('data', text => {
   process.stdout.write(text);
-  if (BUILT.test(text)) startAgain();
+  said += text;
+  if (BUILT.test(said)) startAgain();
+  // What it says may come in pieces.
+  said = said.slice(said.lastIndexOf('\n') + 1);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
