@@ -40,10 +40,11 @@ const build = spawn(tsc, ['-p', 'tsconfig.build.json', '--watch', '--preserveWat
 let said = '';
 build.stdout.setEncoding('utf8').on('data', text => {
   process.stdout.write(text);
-  said += text;
-  if (BUILT.test(said)) startAgain();
   // What it says may come in pieces.
-  said = said.slice(said.lastIndexOf('\n') + 1);
+  said += text;
+  const end = said.lastIndexOf('\n') + 1;
+  if (BUILT.test(said.slice(0, end))) startAgain();
+  said = said.slice(end);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
