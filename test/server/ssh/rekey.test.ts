@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { runOpenSsh } from '../../helpers/openssh.ts';
 import type { TestServer } from '../../helpers/ssh.ts';
@@ -15,7 +16,11 @@ const start = async () => {
         name: 'count',
         help: 'writes numbered lines',
         run: async ({ write }) => {
-          for (const line of numbered) await write(line);
+          for (const [at, line] of numbered.entries()) {
+            await write(line);
+            // An exchange of keys takes a while, and all of it must not be over before one is.
+            if (at % 50 === 0) await delay(20);
+          }
           return 0;
         },
       },
