@@ -9,7 +9,7 @@ import type { TableLog } from './store.ts';
 import { TaskQueue } from './task-queue.ts';
 
 /** A log that takes longer than this for an entry stalls its table, in ms: a disk that hangs gives no error. */
-const LATE = 3_000;
+export const LATE = 3_000;
 
 /** Who is told of what becomes of a table's facts. */
 export interface LedgerHooks {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLog } from '../../../server/log.ts';
 import { reportedLog } from '../../../server/tables/reported-log.ts';
 import { MemoryLog } from '../../helpers/memory-log.ts';
@@ -25,4 +25,24 @@ it('tells once that a table waits for its log, and once that it goes on', async 
     { level: 'info', event: 'table goes on', table: 't1' },
   ]);
   expect(await reported.read('t1')).toHaveLength(3);
+});
+
+it('tells of a log that gives no answer, too', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const events: unknown[] = [];
+  const answer = Promise.withResolvers<void>();
+  const silent = { read: () => Promise.resolve([]), append: () => answer.promise };
+  const reported = reportedLog(
+    silent,
+    createLog(line => events.push(JSON.parse(line).event)),
+  );
+  const asked = reported.append('t1', 0, []);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(events).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(events).toEqual(['table waits']);
+  answer.resolve();
+  await asked;
+  expect(events).toEqual(['table waits', 'table goes on']);
 });
