@@ -15,13 +15,12 @@ export interface LedgerHand {
  * A settlement in which several hands are scored, in the order in which they are paid (seed 003 walks through one). Empty
  * where the ruleset scores none but the winner's.
  */
-export function ledgerOf({ panels, payments, seats, phase }: View): LedgerHand[] {
-  if (phase !== 'ended' && phase !== 'over') return [];
-  const scored = panels.filter(panel => panel.seat !== undefined);
+export function ledgerOf(view: View): LedgerHand[] {
+  const { payments, seats } = view;
   const totals = seats.map(({ score }) => score);
   // From the end backwards: before a payment its receiver had less and its payer more.
   const hands: LedgerHand[] = [];
-  for (const panel of scored.toReversed()) {
+  for (const panel of scoredIn(view).toReversed()) {
     const seat = panel.seat!;
     const own = payments.filter(({ to }) => to === seat);
     hands.unshift({ seat, panel, paid: alike(own), totals: [...totals] });
@@ -35,7 +34,12 @@ export function ledgerOf({ panels, payments, seats, phase }: View): LedgerHand[]
 
 /** Whether a settlement has a ledger, and so wants room. */
 export function hasLedger(view: View): boolean {
-  return ledgerOf(view).length > 0;
+  return scoredIn(view).length > 0;
+}
+
+/** What each hand is worth that is scored, in the order in which they are paid. */
+function scoredIn({ panels, phase }: View): readonly Panel[] {
+  return phase === 'ended' || phase === 'over' ? panels.filter(panel => panel.seat !== undefined) : [];
 }
 
 function alike(payments: readonly Payment[]): LedgerHand['paid'] {

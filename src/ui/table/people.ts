@@ -1,4 +1,4 @@
-import type { Seat } from '../../game/state.ts';
+import type { Payment, Seat } from '../../game/state.ts';
 import type { TableSnapshot } from '../../table/snapshot.ts';
 import type { Texts } from '../texts/texts.ts';
 
@@ -6,6 +6,12 @@ import type { Texts } from '../texts/texts.ts';
 export function nameAt(snapshot: TableSnapshot, seat: Seat, texts: Texts): string {
   const occupant = snapshot.occupants[seat];
   return occupant === undefined || occupant.kind === 'empty' ? texts.table.emptySeat : occupant.name;
+}
+
+/** Who pays or is paid as the viewer reads it: itself, somebody by name, or the table. */
+export function partyName(snapshot: TableSnapshot, party: Payment['from'], texts: Texts): string {
+  if (party === 'table') return texts.events.table;
+  return party === snapshot.seat ? texts.settlement.you : nameAt(snapshot, party, texts);
 }
 
 /** The names at the table by seat. */

@@ -6,7 +6,7 @@ import { numberText, thousandsText } from '../texts/numbers.ts';
 import { INKS, putKey, write, writeRight } from './canvas.ts';
 import { cardOf } from './card.ts';
 import type { Overlay } from './clock.ts';
-import { nameAt } from './people.ts';
+import { partyName } from './people.ts';
 import type { Look, Scene } from './scene.ts';
 
 const MARGIN = 3;
@@ -66,7 +66,7 @@ export function paintRanking(scene: Scene, size: Size, look: Look): Overlay {
     const first = entry.place === 1;
     const style = first ? INKS.goldStrong : INKS.text;
     write(canvas, x, y, say.place(entry.place), style);
-    const name = entry.seat === snapshot.seat ? say.you : nameAt(snapshot, entry.seat, texts);
+    const name = partyName(snapshot, entry.seat, texts);
     const end = writeRight(
       canvas,
       x + COLUMNS,

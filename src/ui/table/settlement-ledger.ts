@@ -5,9 +5,10 @@ import { numberText } from '../texts/numbers.ts';
 import { INKS, putTiles, write, writeRight } from './canvas.ts';
 import type { Card } from './card.ts';
 import { type LedgerHand, ledgerOf } from './ledger.ts';
-import { nameAt } from './people.ts';
+import { partyName } from './people.ts';
 import type { Scene } from './scene.ts';
 import { windSign } from './seat-plate.ts';
+import { amountText } from './settlement-payments.ts';
 import { patternValue, patternWords } from './settlement-wins.ts';
 
 /** Where a ledger is written: columns side by side, each hand whole in one of them where it can be. */
@@ -98,7 +99,7 @@ function linesOf(card: Card, scene: Scene, hand: LedgerHand): Line[] {
 
 function headLine({ canvas }: Card, { snapshot }: Scene, { seat, panel }: LedgerHand): Line {
   const won = snapshot.view.wins.some(win => win.seat === seat);
-  const name = seat === snapshot.seat ? canvas.texts.settlement.you : nameAt(snapshot, seat, canvas.texts);
+  const name = partyName(snapshot, seat, canvas.texts);
   const how = panel.text === undefined ? '' : `${panel.text} `;
   return (x, y, right) => {
     const at = writeRight(canvas, right, y, numberText(panel.value ?? 0), INKS.goldStrong);
@@ -120,15 +121,11 @@ function patternLine({ canvas }: Card, scene: Scene, pattern: Pattern): Line {
 
 function paidLine({ canvas }: Card, { snapshot }: Scene, { from, amount }: LedgerHand['paid'][number]): Line {
   const { texts } = canvas;
-  const names = from.map(party => {
-    if (party === 'table') return texts.events.table;
-    return party === snapshot.seat ? texts.settlement.you : nameAt(snapshot, party, texts);
-  });
+  const names = from.map(party => partyName(snapshot, party, texts));
   // Three names are cut where columns are narrow, and say no more than this.
   const isAll = from.length > 1 && from.length === snapshot.view.seats.length - 1;
   const words = isAll ? texts.settlement.paidByAll : texts.settlement.paidBy(names);
-  const sum =
-    from.length > 1 ? `${from.length} ${canvas.signs.times} ${numberText(amount)}` : numberText(amount);
+  const sum = amountText(canvas, from.length, amount);
   return (x, y, right) => {
     const end = writeRight(canvas, right, y, sum, INKS.good);
     write(canvas, x + 1, y, words, INKS.muted, end - 2 - x);

@@ -6,7 +6,7 @@ import type { Card } from './card.ts';
 import type { Scene } from './scene.ts';
 import { pagesOfLedger, paintLedger } from './settlement-ledger.ts';
 import { eachPayment, paintPaymentLine } from './settlement-payments.ts';
-import { putGroup, reckoningOf, scoresText, wonText } from './settlement-wins.ts';
+import { putSets, reckoningOf, scoresText, wonText } from './settlement-wins.ts';
 import { winningTiles } from './winning-tiles.ts';
 
 const MARGIN = 3;
@@ -84,11 +84,7 @@ function paintWhole(card: Card, scene: Scene, { win, scores }: WinLines, y: numb
   const sum = `${texts.settlement.sum} ${numberText(win.score.value)}`;
   const left = writeRight(canvas, right, y, sum, INKS.goldStrong);
   write(canvas, MARGIN, y, wonText(scene, texts, win), INKS.strong, left - 2 - MARGIN);
-  const laid = winningTiles(scene.snapshot.view, win);
-  let x = MARGIN;
-  laid.groups.forEach((tiles, group) => {
-    x = putGroup(canvas, x, y + 1, tiles, laid.at?.group === group ? laid.at.index : null) + 1;
-  });
+  putSets(canvas, MARGIN, y + 1, winningTiles(scene.snapshot.view, win));
   scores.forEach((line, index) => {
     write(canvas, MARGIN, y + 2 + index, line, INKS.muted);
   });

@@ -2,9 +2,9 @@ import type { Payment } from '../../game/state.ts';
 import { textWidth } from '../../terminal/glyphs.ts';
 import { reasonText } from '../texts/names.ts';
 import { numberText } from '../texts/numbers.ts';
-import { INKS, write } from './canvas.ts';
+import { type Canvas, INKS, write } from './canvas.ts';
 import type { Card } from './card.ts';
-import { nameAt } from './people.ts';
+import { partyName } from './people.ts';
 import type { Scene } from './scene.ts';
 import { TOTAL_RIGHT } from './settlement-seats.ts';
 
@@ -77,17 +77,13 @@ export function paintPaymentLine(
   const { canvas } = card;
   const { snapshot } = scene;
   const { texts, signs } = canvas;
-  const name = (party: Payment['from']): string => {
-    if (party === 'table') return texts.events.table;
-    return party === snapshot.seat ? texts.settlement.you : nameAt(snapshot, party, texts);
-  };
-  const sum = from.length > 1 ? `${from.length} ${signs.times} ${numberText(amount)}` : numberText(amount);
+  const sum = amountText(canvas, from.length, amount);
   const left = end - textWidth(sum);
   const half = Math.floor((left - x - 5) / 2);
-  const payer = from.length > 1 ? texts.settlement.payers(from.length) : name(from[0]!);
+  const payer = from.length > 1 ? texts.settlement.payers(from.length) : partyName(snapshot, from[0]!, texts);
   let at = write(canvas, x, row, payer, INKS.text, half);
   at = canvas.grid.put(at + 1, row, signs.arrow, INKS.gold);
-  at = write(canvas, at + 1, row, name(to), INKS.text, half);
+  at = write(canvas, at + 1, row, partyName(snapshot, to, texts), INKS.text, half);
   canvas.grid.put(left, row, sum, INKS.bright);
   if (!tellsReason) return true;
   if (reason === null) return false;
@@ -95,6 +91,11 @@ export function paintPaymentLine(
   const words = reasonText(scene.words, reason);
   if (room > 2) write(canvas, at + 2, row, words, INKS.muted, room);
   return textWidth(words) <= room;
+}
+
+/** What each of so many pays. */
+export function amountText({ signs }: Canvas, payers: number, amount: number): string {
+  return payers > 1 ? `${payers} ${signs.times} ${numberText(amount)}` : numberText(amount);
 }
 
 /** Payments between the same two parties as one, in the order in which they were first made. */

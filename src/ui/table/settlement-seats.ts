@@ -1,7 +1,7 @@
 import { changeText, numberText } from '../texts/numbers.ts';
 import { INKS, write, writeRight } from './canvas.ts';
 import type { Card } from './card.ts';
-import { changesOf, nameAt } from './people.ts';
+import { changesOf, partyName } from './people.ts';
 import type { Scene } from './scene.ts';
 import { windSign } from './seat-plate.ts';
 
@@ -27,7 +27,6 @@ export function paintSeatTable(card: Card, scene: Scene, x: number, y: number): 
     const row = y + 1 + index;
     const change = changes[seat.seat] ?? 0;
     const winner = snapshot.view.wins.some(win => win.seat === seat.seat);
-    const mine = seat.seat === snapshot.seat;
     const wind = windSign(canvas, seat.wind);
     const after = write(canvas, x, row, wind, INKS.muted) + 1;
     const changeX = writeRight(
@@ -37,7 +36,7 @@ export function paintSeatTable(card: Card, scene: Scene, x: number, y: number): 
       changeText(change),
       change > 0 ? INKS.good : change < 0 ? INKS.warn : INKS.muted,
     );
-    const name = mine ? say.you : nameAt(snapshot, seat.seat, texts);
+    const name = partyName(snapshot, seat.seat, texts);
     write(canvas, after, row, name, winner ? INKS.goldStrong : INKS.text, changeX - 1 - after);
     writeRight(canvas, x + TOTAL_RIGHT, row, numberText(seat.score), INKS.bright);
     if (snapshot.occupants[seat.seat]?.ready)

@@ -8,7 +8,7 @@ import { type Canvas, INKS, putTile, shown, write, writeRight } from './canvas.t
 import type { Card } from './card.ts';
 import { namesOf } from './people.ts';
 import type { Look, Scene } from './scene.ts';
-import { winningTiles } from './winning-tiles.ts';
+import { type WinningTiles, winningTiles } from './winning-tiles.ts';
 
 const MARGIN = 3;
 
@@ -97,16 +97,21 @@ function paintWin(card: Card, scene: Scene, win: Win, y: number, rows: number): 
     if (after + 4 < end) write(canvas, after + 2, y, patterns, INKS.muted, end - 4 - after);
     return false;
   }
-  const laid = winningTiles(scene.snapshot.view, win);
-  let x = MARGIN;
-  laid.groups.forEach((tiles, group) => {
-    x = putGroup(canvas, x, y + 1, tiles, laid.at?.group === group ? laid.at.index : null) + 1;
-  });
+  const x = putSets(canvas, MARGIN, y + 1, winningTiles(scene.snapshot.view, win));
   const at = rows === 4 ? MARGIN : x + 1;
   const room = (rows === 4 ? end - 2 : right) - at;
   const isWhole = textWidth(shown(canvas, whole)) <= room;
   if (room > 3) write(canvas, at, rows === 4 ? y + 2 : y + 1, isWhole ? whole : patterns, INKS.muted, room);
   return isWhole;
+}
+
+/** The sets of a win in small tiles, a blank between two. Returns the column after the blank behind the last. */
+export function putSets(canvas: Canvas, x: number, y: number, { groups, at }: WinningTiles): number {
+  let next = x;
+  groups.forEach((tiles, group) => {
+    next = putGroup(canvas, next, y, tiles, at?.group === group ? at.index : null) + 1;
+  });
+  return next;
 }
 
 /** A group of small tiles, the winning one marked. Returns the column after it. */

@@ -10,7 +10,7 @@ import { INKS, putBlock, putKey, putTile, write, writeRight } from './canvas.ts'
 import { type Card, cardOf } from './card.ts';
 import type { Overlay } from './clock.ts';
 import { hasLedger } from './ledger.ts';
-import { nameAt } from './people.ts';
+import { nameAt, partyName } from './people.ts';
 import type { Look, Scene } from './scene.ts';
 import { type LedgerPlace, pagesOfLedger, paintLedger } from './settlement-ledger.ts';
 import { pagesAfter, type Told } from './settlement-pages.ts';
@@ -204,7 +204,7 @@ function paintRevealed(card: Card, scene: Scene, y: number): number {
   }
   for (const seat of snapshot.view.seats) {
     if (seat.concealed === null || (seat.seat === snapshot.seat && snapshot.view.ended !== 'draw')) continue;
-    const name = seat.seat === snapshot.seat ? texts.settlement.you : nameAt(snapshot, seat.seat, texts);
+    const name = partyName(snapshot, seat.seat, texts);
     write(canvas, MARGIN, row, name, INKS.text, 14);
     let x = putGroup(canvas, MARGIN + 15, row, sortTiles(seat.concealed.tiles), null) + 1;
     for (const meld of seat.melds)
