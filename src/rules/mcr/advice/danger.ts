@@ -1,5 +1,5 @@
 import type { SeatView, View } from '../../../game/view.ts';
-import { EAST, KINDS, type Kind, kindOf } from '../../../tiles/tile.ts';
+import { EAST, KINDS, type Kind, kindOf, type Suit, suitOf } from '../../../tiles/tile.ts';
 
 /** Tiles of the wall at the beginning of play, flowers and all. */
 const FULL_WALL = 91;
@@ -53,14 +53,10 @@ function hitOf(kind: Kind, unseen: number): number {
 }
 
 /** The suit of a seat whose melds are all of one, two at the least; null where they are not. */
-function flushSuit({ melds }: SeatView): number | null {
+function flushSuit({ melds }: SeatView): Suit | null {
   const kinds = melds.flatMap(({ tiles }) => (tiles === null ? [] : kindOf(tiles[0]!)));
   const suited = kinds.filter(kind => kind < EAST);
   if (kinds.length < 2 || suited.length === 0) return null;
   const suit = suitOf(suited[0]!);
   return suited.every(kind => suitOf(kind) === suit) ? suit : null;
-}
-
-function suitOf(kind: Kind): number {
-  return Math.floor(kind / 9);
 }
