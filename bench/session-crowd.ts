@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { SessionClient } from './session-client.ts';
+import { login, type SessionClient } from './session-client.ts';
 
 /*
  * The other people, in a process of their own, so that what their terminals take does not count as anybody's waiting:
@@ -12,8 +12,6 @@ export type CrowdWish =
   /** Everybody plays for so many seconds. */
   | { readonly play: number };
 
-/** Logins at once. */
-const LOGINS = 8;
 /** In milliseconds, about what it takes until a turn has come round at a table with three bots. */
 const TURN = 6_000;
 /** Until a table that was come to takes a key, in milliseconds. */
@@ -22,14 +20,10 @@ const ARRIVAL = 2_000;
 const clients: SessionClient[] = [];
 
 async function grow(count: number, port: number): Promise<void> {
-  const before = clients.length;
-  while (clients.length < count) {
-    const some = Math.min(LOGINS, count - clients.length);
-    const fresh = Array.from({ length: some }, () => SessionClient.open(port, 'bench'));
-    clients.push(...(await Promise.all(fresh)));
-  }
+  const fresh = await login(count - clients.length, port, 'bench');
+  clients.push(...fresh);
   await delay(ARRIVAL);
-  for (const client of clients.slice(before)) client.press('enter');
+  for (const client of fresh) client.press('enter');
 }
 
 /** Each moves the cursor twice and lets the tile go, all at moments of their own. */

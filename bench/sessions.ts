@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listenToTicks } from './bare-tick.ts';
 import { quantile } from './measure.ts';
 import type { Row } from './row.ts';
-import { SessionClient } from './session-client.ts';
+import { login, type SessionClient } from './session-client.ts';
 import type { CrowdWish } from './session-crowd.ts';
 import type { Usage } from './table-server.ts';
 
@@ -15,8 +15,6 @@ import type { Usage } from './table-server.ts';
 const TIMED = 8;
 /** How many there are in all. */
 const STAGES = [100, 300];
-/** Logins at once. */
-const LOGINS = 8;
 /** How long people look on, and how long they play while it is measured, in seconds. */
 const IDLE = 10;
 const PLAY = 20;
@@ -115,15 +113,6 @@ function ask(asked: ChildProcess, what: 'heap' | 'usage' | number | CrowdWish): 
   const said = answer(asked);
   asked.send(what);
   return said;
-}
-
-async function login(count: number, port: number, user: string): Promise<SessionClient[]> {
-  const clients: SessionClient[] = [];
-  while (clients.length < count) {
-    const some = Math.min(LOGINS, count - clients.length);
-    clients.push(...(await Promise.all(Array.from({ length: some }, () => SessionClient.open(port, user)))));
-  }
-  return clients;
 }
 
 /**
