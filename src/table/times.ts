@@ -26,14 +26,6 @@ export const usualTimes: Times = Object.freeze({
   retry: [250, 10_000],
 } as const);
 
-/** No waiting at all but for people: for tests. */
-export const hurriedTimes: Times = Object.freeze({
-  ...usualTimes,
-  leastPause: 0,
-  pace: [0, 0],
-  settledPause: 0,
-} as const);
-
 /**
  * The times of a table that only bots are left at and nobody looks at: nobody has to be given time, but a server must not be
  * kept busy by matches that people begin and leave.

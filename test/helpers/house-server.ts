@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { serverConfig } from '../../server/config.ts';
 import { type RunningServer, type ServerParts, serve } from '../../server/main.ts';
-import { hurriedTimes } from '../../src/table/times.ts';
 import { temporaryFolder } from './folder.ts';
+import { hurriedTimes } from './hurried-times.ts';
 import { collectLog, openTerminal, type TerminalOptions, type TestTerminal } from './ssh.ts';
 
 export interface TestHouse {

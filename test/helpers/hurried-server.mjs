@@ -7,7 +7,7 @@ process.env.FORCE_COLOR ??= '3';
 const { serve } = await import('../../dist/server/main.js');
 const { serverConfig } = await import('../../dist/server/config.js');
 const { createLog } = await import('../../dist/server/log.js');
-const { hurriedTimes } = await import('../../dist/src/table/times.js');
+const { hurriedTimes } = await import('./hurried-times.ts');
 
 const [port, data, keys] = process.argv.slice(2);
 await new Promise(resolve => process.stdin.once('data', resolve));
