@@ -11,8 +11,12 @@ import type { Wish } from './snapshot.ts';
 import { dealEntry, isEverybodyReady, startEntries } from './start.ts';
 import { TIME_OUTS_TO_AUTOPLAY, type Times } from './times.ts';
 
-/** How long people may think before what they have left is written down, in ms. */
-const CLOCKS_NOTED = 10_000;
+/**
+ * How long people may think before what they have left is written down, in ms: no longer than ten seconds, and then on a
+ * whole second, so that what the tables of a house note together is one commit.
+ */
+const CLOCKS_NOTED = 9_000;
+const NOTES_MEET = 1_000;
 
 /** What the course of a table is made from. */
 export interface CourseOptions {
@@ -82,13 +86,15 @@ export class Course {
   #planNote(): void {
     if (Object.keys(this.agenda.clocksLeft(null)).length === 0) return;
     const { clock } = this.#options;
-    this.#noteTimer = clock.setTimeout(() => {
-      this.#ledger.later(async () => {
-        const clocks = this.agenda.clocksLeft(null);
-        const isRunning = this.#ledger.state === 'playing' && Object.keys(clocks).length > 0;
-        if (isRunning) await this.#ledger.record([{ kind: 'clocks', data: { clocks } }]);
-      });
-    }, CLOCKS_NOTED);
+    const now = clock.now();
+    const noted = Math.ceil((now + CLOCKS_NOTED) / NOTES_MEET) * NOTES_MEET;
+    this.#noteTimer = clock.setTimeout(() => this.#ledger.later(() => this.#note()), noted - now);
+  }
+
+  async #note(): Promise<void> {
+    const clocks = this.agenda.clocksLeft(null);
+    const isRunning = this.#ledger.state === 'playing' && Object.keys(clocks).length > 0;
+    if (isRunning) await this.#ledger.record([{ kind: 'clocks', data: { clocks } }]);
   }
 
   async #timeOut(seat: Seat, moment: unknown): Promise<void> {

@@ -162,7 +162,7 @@ export class SessionPicture {
  * Clocks of all sessions tick on the same strokes: to wake up for each of them alone would take most of what a tick takes,
  * and a second that is seen to pass so much later is the same second.
  */
-const STROKE = 50;
+const STROKE = 100;
 
 function onStroke(time: number): number {
   return Math.ceil(time / STROKE) * STROKE;
