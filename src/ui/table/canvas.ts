@@ -33,8 +33,18 @@ export interface Canvas {
   readonly texts: Texts;
 }
 
-export function canvasOf(columns: number, rows: number, look: Look, ground: Style = {}): Canvas {
-  return { grid: new Grid(columns, rows, ground), look, signs: signsFor(look.ascii), texts: look.texts };
+/** @param sheet a grid to paint on, over whatever it held, where it has that size */
+export function canvasOf(
+  columns: number,
+  rows: number,
+  look: Look,
+  ground: Style = {},
+  sheet?: Grid,
+): Canvas {
+  const fits = sheet?.columns === columns && sheet.rows === rows;
+  if (fits) sheet.clear(ground);
+  const grid = fits ? sheet : new Grid(columns, rows, ground);
+  return { grid, look, signs: signsFor(look.ascii), texts: look.texts };
 }
 
 /** Words that a client may not be able to show (names, texts), as it can. */

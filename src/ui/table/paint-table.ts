@@ -17,13 +17,16 @@ import { listsGoals, paintEvents } from './side-panels.ts';
 import { isTooSmall, paintTooSmall } from './too-small.ts';
 import { paintTopBar } from './top-bar.ts';
 
-/** Paints a table as a viewer may see it. The same scene, size and look always give the same grid. */
-export function paintTable(scene: Scene, size: Size, look: Look): Grid {
+/**
+ * Paints a table as a viewer may see it. The same scene, size and look always give the same grid.
+ * @param sheet a grid that is painted on, over whatever it held, where it has that size
+ */
+export function paintTable(scene: Scene, size: Size, look: Look, sheet?: Grid): Grid {
   if (isTooSmall(size)) return paintTooSmall(size, look);
   const { snapshot } = scene;
   const { seats } = snapshot.view;
   const layout = layoutOf(size, seats.length);
-  const canvas = canvasOf(size.columns, size.rows, look);
+  const canvas = canvasOf(size.columns, size.rows, look, {}, sheet);
   const from = lookedFrom(snapshot);
   const fresh = newestDiscard(snapshot);
   const panels = sortPanels(snapshot.view, scene.outlook?.notes);

@@ -70,6 +70,17 @@ describe('the same table in every face', () => {
       expect(paintTable(scene, small, look(face))).toEqual(first);
     }
   });
+
+  it('is the same on a sheet that held another table, and leaves a sheet of another size alone', () => {
+    const sheet = paintTable(settledScene(), large, look('cjk'));
+    const held = toText(sheet);
+    expect(paintTable(turnScene(), small, look('text'), sheet)).not.toBe(sheet);
+    expect(toText(sheet)).toBe(held);
+    for (const make of scenes) {
+      expect(paintTable(make(), large, look('text'), sheet)).toBe(sheet);
+      expect(sheet).toEqual(paintTable(make(), large, look('text')));
+    }
+  });
 });
 
 describe('any size and number of seats', () => {

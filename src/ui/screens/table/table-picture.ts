@@ -20,7 +20,8 @@ interface Subject {
 
 /**
  * What a session draws of its table. It is painted again only when the scene, the card over it, the size or the look is another;
- * what a passing second changes lies over it.
+ * what a passing second changes lies over it. All is painted on one grid, which is good until the next is asked for: a new one
+ * for every update of every session is what most often made the collector stop them all.
  */
 export class TablePicture {
   private subject: Subject | null = null;
@@ -40,8 +41,10 @@ export class TablePicture {
   }
 
   private paint(subject: Subject): Grid {
+    // What is painted over is nothing to show until all of it is there.
+    this.subject = null;
     const { scene, card, size, look } = subject;
-    const base = paintTable(scene, size, look);
+    const base = paintTable(scene, size, look, this.base ?? undefined);
     if (card === null) this.card = null;
     else
       this.card = card === 'ranking' ? paintRanking(scene, size, look) : paintSettlement(scene, size, look);
