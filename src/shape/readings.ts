@@ -1,5 +1,5 @@
 import { EAST, KINDS, type Kind } from '../tiles/tile.ts';
-import { type Counts, totalOf } from './counts.ts';
+import type { Counts } from './counts.ts';
 
 /** A set of concealed tiles. A chow is named by the lowest of its kinds. */
 export interface Group {
@@ -18,12 +18,11 @@ export interface Reading {
  * pungs before chows, from the lowest kind on. Empty where the tiles are no standard hand.
  */
 export function readings(counts: Counts, melds: number): Reading[] {
-  if (totalOf(counts) !== 14 - 3 * melds) return [];
-  const home = homeOfPair(counts);
+  const home = homeOfPair(counts, 14 - 3 * melds);
   if (home === null) return [];
   left.set(counts);
   const found: Reading[] = [];
-  for (let pair = home.from; pair < home.to; pair++) {
+  for (let pair = home.from; pair < home.to; pair += 3) {
     if (left[pair]! < 2) continue;
     left[pair] = left[pair]! - 2;
     split(found, pair, 0, []);
@@ -35,18 +34,35 @@ export function readings(counts: Counts, melds: number): Reading[] {
 /** The tiles that are in no group yet: filled anew by every call. */
 const left: Counts = new Uint8Array(KINDS);
 
-/** The kinds among which the pair must be: the one suit, or honor, that has two tiles more than sets take. */
-function homeOfPair(counts: Counts): { from: Kind; to: Kind } | null {
-  let home: { from: Kind; to: Kind } | null = null;
+/**
+ * The kinds among which the pair must be, every third from `from` on, where there are so many tiles. One suit, or honor, has
+ * two tiles more than its sets take; and the ranks of a set add up to a multiple of three, so the suit's ranks tell the pair's
+ * but for multiples of three. Null where no kind can be.
+ */
+function homeOfPair(counts: Counts, total: number): { from: Kind; to: Kind } | null {
+  let home = -1;
+  let residue = 0;
+  let all = 0;
   for (let from = 0; from < KINDS; ) {
     const to = from + (from < EAST ? 9 : 1);
     let tiles = 0;
-    for (let kind = from; kind < to; kind++) tiles += counts[kind]!;
-    if (tiles % 3 === 1 || (tiles % 3 === 2 && home !== null)) return null;
-    if (tiles % 3 === 2) home = { from, to };
+    let ranks = 0;
+    for (let kind = from; kind < to; kind++) {
+      tiles += counts[kind]!;
+      ranks += counts[kind]! * (kind - from);
+    }
+    const rest = tiles % 3;
+    if (rest === 1 || (rest === 2 && home >= 0)) return null;
+    if (rest === 2) {
+      home = from;
+      // Twice the pair's rank is the sum but for threes, so the pair's rank is twice the sum.
+      residue = (2 * ranks) % 3;
+    }
+    all += tiles;
     from = to;
   }
-  return home;
+  if (home < 0 || all !== total) return null;
+  return home < EAST ? { from: home + residue, to: home + 9 } : { from: home, to: home + 1 };
 }
 
 const PUNGS: readonly Group[] = Array.from({ length: KINDS }, (_, first) => ({ kind: 'pung', first }));

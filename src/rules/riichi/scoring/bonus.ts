@@ -1,7 +1,6 @@
-import { countOf } from '../../../game/claims.ts';
 import type { Pattern } from '../../../game/state.ts';
 import { isRedFive, kindOf, NORTH, type Tile } from '../../../tiles/tile.ts';
-import type { Variant } from '../variant.ts';
+import type { WinningHand } from './hand.ts';
 
 /** Tiles that add han to a hand that already has a yaku. */
 export interface BonusTiles {
@@ -18,28 +17,26 @@ export interface BonusTiles {
  * Dora, red fives, ura and extracted Norths as patterns, none of zero. A red five that is dora counts twice (seed 000);
  * extracted Norths are dora too where West is turned up (D3.5).
  */
-export function bonusPatterns(variant: Variant, bonus: BonusTiles): Pattern[] {
+export function bonusPatterns({ variant, all }: WinningHand, bonus: BonusTiles): Pattern[] {
   const found: Pattern[] = [];
-  add(found, 'dora', doraIn(variant, bonus, bonus.indicators));
+  const doraOf = (indicators: readonly Tile[]): number => {
+    let count = 0;
+    for (const indicator of indicators) {
+      const dora = variant.doraOf[kindOf(indicator)]!;
+      count += all[dora]!;
+      if (dora === NORTH) count += bonus.norths;
+    }
+    return count;
+  };
+  add(found, 'dora', doraOf(bonus.indicators));
   add(found, 'aka-dora', redFivesIn(bonus));
-  add(found, 'ura-dora', doraIn(variant, bonus, bonus.ura));
+  add(found, 'ura-dora', doraOf(bonus.ura));
   add(found, 'nuki-dora', bonus.norths);
   return found;
 }
 
 function add(found: Pattern[], id: string, value: number): void {
   if (value > 0) found.push({ id, value });
-}
-
-function doraIn(variant: Variant, bonus: BonusTiles, indicators: readonly Tile[]): number {
-  let count = 0;
-  for (const indicator of indicators) {
-    const dora = variant.doraOf[kindOf(indicator)]!;
-    count += countOf(bonus.concealed, dora);
-    for (const { tiles } of bonus.melds) count += countOf(tiles, dora);
-    if (dora === NORTH) count += bonus.norths;
-  }
-  return count;
 }
 
 function redFivesIn({ concealed, melds }: BonusTiles): number {

@@ -55,6 +55,7 @@ export function winningHand(
 ): WinningHand {
   const counts = countKinds(concealed);
   let all = counts;
+  let sorts = sortsIn(concealed);
   let closed = true;
   const sets: MeldSet[] = [];
   if (melds.length > 0) {
@@ -66,6 +67,7 @@ export function winningHand(
         all[kind] = all[kind]! + 1;
         if (kind < first) first = kind;
       }
+      sorts |= sortsIn(meld.tiles);
       if (!meld.concealed) closed = false;
       sets.push({ kind: meld.kind as MeldSet['kind'], first, open: !meld.concealed });
     }
@@ -75,7 +77,7 @@ export function winningHand(
     table,
     counts,
     all,
-    sorts: sortsIn(all),
+    sorts,
     melds: sets,
     closed,
     win: kindOf(win),

@@ -37,7 +37,7 @@ export function scoreHand(hand: WinningHand, bonus: BonusTiles): HandScore | 'in
   if (found.length === 0 && !pairs && !isOrphans(hand)) return 'incomplete';
   const yakuman = yakumanOf(hand, found);
   if (yakuman.length > 0) return yakumanScore(yakuman, found[0] ?? null);
-  const dora = bonusPatterns(hand.variant, bonus);
+  const dora = bonusPatterns(hand, bonus);
   let extra = 0;
   for (const { value } of dora) extra += value;
   let best: HandScore | null = null;

@@ -1,7 +1,15 @@
-import type { Counts } from '../../../shape/counts.ts';
-import { EAST, GREEN, isTerminal, isTerminalOrHonor, KINDS, type Kind } from '../../../tiles/tile.ts';
+import {
+  EAST,
+  GREEN,
+  isTerminal,
+  isTerminalOrHonor,
+  KINDS,
+  type Kind,
+  kindOf,
+  type Tile,
+} from '../../../tiles/tile.ts';
 
-/** What sorts of tiles a hand holds: a set of the bits below. */
+/** What sorts of tiles there are: a set of the bits below. */
 export type Sorts = number;
 
 /** Bits 0–2: the three suits. */
@@ -27,9 +35,8 @@ const SORTS_OF = Uint8Array.from(
     (GREENS.includes(kind) ? 0 : NO_GREENS_HELD),
 );
 
-/** @param all every tile of the hand, melds included */
-export function sortsIn(all: Counts): Sorts {
+export function sortsIn(tiles: readonly Tile[]): Sorts {
   let sorts = 0;
-  for (let kind = 0; kind < KINDS; kind++) if (all[kind] !== 0) sorts |= SORTS_OF[kind]!;
+  for (const tile of tiles) sorts |= SORTS_OF[kindOf(tile)]!;
   return sorts;
 }
