@@ -14,6 +14,7 @@ import { nanoid } from 'nanoid';
 import type { ParsedKey } from 'ssh2';
 import ssh2 from 'ssh2';
 import { makeFolder } from '../make-folder.ts';
+import { reasonOf } from '../reason-of.ts';
 import { makeEd25519Key } from './ed25519-key.ts';
 import { fingerprintOf } from './identity.ts';
 
@@ -49,7 +50,7 @@ export function loadHostKey(folder: string): HostKey {
     chmodSync(path, 0o600);
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new HostKeyError(`cannot read the host key ${path}: ${reason(error)}`);
+    throw new HostKeyError(`cannot read the host key ${path}: ${reasonOf(error)}`);
   }
   const key = usableKey(text);
   if (key === undefined)
@@ -78,7 +79,7 @@ function makeUnlessThere(folder: string, path: string): boolean {
     if (isFirst) writeOnce(`${path}.pub`, `${made.public}\n`, 0o644);
     return isFirst;
   } catch (error) {
-    throw new HostKeyError(`cannot make the host key ${path}: ${reason(error)}`);
+    throw new HostKeyError(`cannot make the host key ${path}: ${reasonOf(error)}`);
   }
 }
 
@@ -111,8 +112,4 @@ function syncFolder(folder: string): void {
 function usableKey(text: string): ParsedKey | undefined {
   const key = ssh2.utils.parseKey(text);
   return !(key instanceof Error) && key.type === 'ssh-ed25519' && key.isPrivateKey() ? key : undefined;
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

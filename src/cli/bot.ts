@@ -3,7 +3,7 @@ import { levelOf, levels } from '../bots/levels.ts';
 import { mjaiBot } from '../bots/mjai/mjai-bot.ts';
 import { RIICHI_RULESETS } from '../records/export/riichi-events.ts';
 import { type CliCommand, type Given, UsageError } from './command.ts';
-import { inputLines } from './lines.ts';
+import { stdinLines } from './lines.ts';
 import { RULES_FLAG, rulesFlag } from './rules-flag.ts';
 import { optionsFlag } from './simulate.ts';
 
@@ -40,8 +40,7 @@ export const bot: CliCommand = {
       player,
       random: seedrandom('mjai'),
     });
-    for await (const line of inputLines(process.stdin))
-      process.stdout.write(`${JSON.stringify(answer(parse(line)))}\n`);
+    for await (const line of stdinLines()) process.stdout.write(`${JSON.stringify(answer(parse(line)))}\n`);
     return 0;
   },
 };

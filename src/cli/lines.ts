@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import { fstatSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { reasonOf } from '../../server/reason-of.ts';
 import { toJson } from '../game/json.ts';
 import { CliFailure } from './command.ts';
-import { reasonOf } from './files.ts';
 
 /** How much text is gathered before it is written. */
 const CHUNK = 1 << 16;
@@ -16,7 +17,7 @@ const DEEPEST = 32;
  */
 export async function answerLines(answer: (line: unknown) => unknown): Promise<void> {
   let text = '';
-  for await (const line of inputLines(process.stdin)) {
+  for await (const line of stdinLines()) {
     text += `${JSON.stringify(answerOne(line, answer))}\n`;
     if (text.length >= CHUNK) {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
@@ -24,6 +25,12 @@ export async function answerLines(answer: (line: unknown) => unknown): Promise<v
     }
   }
   if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+/** The lines of stdin. @throws CliFailure where it is a folder, which Node takes for an input that ends at once, or cannot be read */
+export function stdinLines(): AsyncGenerator<string> {
+  if (fstatSync(0).isDirectory()) throw new CliFailure('stdin cannot be read: it is a folder');
+  return inputLines(process.stdin);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reasonOf } from '../../server/reason-of.ts';
 import type { OptionSpec } from '../game/options.ts';
 import type { Ruleset } from '../game/ruleset.ts';
-import { reasonOf } from './files.ts';
 
 /** The option of a table that holds its card, and the folder of cards in the data folder. */
 const CARD = 'card';

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { makeFolder } from '../../server/make-folder.ts';
+import { reasonOf } from '../../server/reason-of.ts';
 import { levelOf, levels } from '../bots/levels.ts';
 import { readOptions } from '../game/options.ts';
 import type { Ruleset } from '../game/ruleset.ts';
 import { InputError } from '../game/score-input.ts';
 import { CARD_FLAG, cardLoader } from './card-files.ts';
 import { type CliCommand, CliFailure, type Given, UsageError } from './command.ts';
-import { reasonOf } from './files.ts';
 import { RULES_FLAG, rulesFlag } from './rules-flag.ts';
 import { type MatchResult, type SimulationPlan, simulateMatch, summarize } from './simulation.ts';
 

@@ -77,7 +77,8 @@ export function simulateMatch(rules: Ruleset, plan: SimulationPlan, n: number): 
           ruleset: plan.rules,
           options: plan.options,
           players: Array.from({ length: seats }, (_, seat) => ({
-            name: plan.bots[placeAt(seat)]!,
+            // With its place in the plan, so that bots of one level are told apart.
+            name: `${plan.bots[placeAt(seat)]!} ${placeAt(seat) + 1}`,
             kind: 'bot',
           })),
           seats: Array.from({ length: seats }, (_, seat) => seat),

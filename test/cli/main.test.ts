@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
@@ -46,6 +47,27 @@ test('a file that cannot be read is told in words', async () => {
     status: 1,
     err: expect.stringContaining('it is a folder'),
   });
+});
+
+test('a data folder that cannot be used is told in words', async () => {
+  const folder = temporaryFolder('data');
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(await run('serve', '--port', '0', '--data', file, '--keys', join(folder, 'keys'))).toMatchObject({
+    status: 1,
+    err: expect.stringContaining(`cannot use the data folder ${file}: a file of that name is in the way`),
+  });
+});
+
+test('a folder where hands are to come from is told in words', async () => {
+  await build();
+  const input = openSync(temporaryFolder('input'), 'r');
+  const program = ['bin/sshparrow.js', 'score', '--rules', 'basic13'];
+  const child = spawn(process.execPath, program, { stdio: [input, 'pipe', 'pipe'] });
+  closeSync(input);
+  const [err] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect(err).toContain('stdin cannot be read: it is a folder');
+  expect(child.exitCode).toBe(1);
 });
 
 test('every command has its help', async () => {

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { makeFolder } from '../../make-folder.ts';
+import { reasonOf } from '../../reason-of.ts';
 import { migrationProvider, migrations } from '../migrations.ts';
 import type { Database } from '../schema.ts';
 import { StoreUnavailable } from '../store.ts';
@@ -99,6 +100,5 @@ async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
 }
 
 function unreadable(folder: string, error: unknown): StoreUnavailable {
-  const message = error instanceof Error ? error.message : String(error);
-  return new StoreUnavailable('unreadable', `cannot use the data folder ${folder}: ${message}`);
+  return new StoreUnavailable('unreadable', `cannot use the data folder ${folder}: ${reasonOf(error)}`);
 }
