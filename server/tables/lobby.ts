@@ -11,7 +11,6 @@ import type { Identity } from '../ssh/identity.ts';
 import type { Store } from '../store/store.ts';
 import { type HouseLimits, usualHouseLimits } from './house-limits.ts';
 import { nicknameKey } from './nicknames.ts';
-import { reportedLog } from './reported-log.ts';
 import { Rooms } from './rooms.ts';
 import { SessionHouse } from './session-house.ts';
 import { Visitors } from './visitors.ts';
@@ -66,11 +65,16 @@ export class Lobby {
       newSeed: newSeed ?? (() => randomBytes(SEED_BYTES).toString('hex')),
       onNews: () => this.changed(),
       world: {
-        log: reportedLog(store, log),
+        log: store,
         clock,
         times: Object.freeze({ ...usualTimes, ...times }),
         playerOf: level => levelOf(level) ?? levelOf(offeredLevels[0]!)!,
         onFault: (table, error) => log.error('table fault', { table, error: describeError(error) }),
+        // People at the table see that it waits, but only the operator can make room on the disk.
+        onOutage: (table, why) => {
+          if (why === null) log.info('table goes on', { table });
+          else log.error('table waits', { table, error: why });
+        },
       },
     });
     this.visitors = new Visitors(store, (key, except) => this.#isSeatedName(key, except));

@@ -1,9 +1,6 @@
 import type { Clock } from './clock.ts';
 import { type TableEntry, toLogEntry } from './entry.ts';
-import { AppendRefused, type TableLog } from './store.ts';
-
-/** How an attempt to write went: `failed` changed nothing and may be tried again; on a `conflict` somebody else writes this log. */
-export type Written = 'written' | 'failed' | 'conflict';
+import type { TableLog } from './store.ts';
 
 /** A table's end of its log: knows how far it is written. */
 export class Journal {
@@ -24,20 +21,14 @@ export class Journal {
     return this.#sequence;
   }
 
-  /** Writes entries, all or none. What a log rejects with besides `AppendRefused` is thrown. */
-  async write(entries: readonly TableEntry[]): Promise<Written> {
+  /** Writes entries, all or none. Rejects with what the log rejects with: `AppendRefused` where it takes none of them. */
+  async write(entries: readonly TableEntry[]): Promise<void> {
     const at = this.#clock.wallTime();
-    try {
-      await this.#log.append(
-        this.#table,
-        this.#sequence,
-        entries.map(entry => toLogEntry(entry, at)),
-      );
-    } catch (error) {
-      if (error instanceof AppendRefused) return error.reason;
-      throw error;
-    }
+    await this.#log.append(
+      this.#table,
+      this.#sequence,
+      entries.map(entry => toLogEntry(entry, at)),
+    );
     this.#sequence += entries.length;
-    return 'written';
   }
 }

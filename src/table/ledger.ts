@@ -2,14 +2,14 @@ import type { Refusal } from '../game/refusal.ts';
 import type { Clock, Timer } from './clock.ts';
 import { type TableEntry, TableLogError } from './entry.ts';
 import { type Facts, type Folded, settleWindow, tryCommand } from './facts.ts';
-import { Journal, type Written } from './journal.ts';
+import { Journal } from './journal.ts';
 import type { TableState } from './snapshot.ts';
 import { foldEntries } from './start.ts';
-import type { TableLog } from './store.ts';
+import { AppendRefused, type TableLog } from './store.ts';
 import { TaskQueue } from './task-queue.ts';
 
 /** A log that takes longer than this for an entry stalls its table, in ms: a disk that hangs gives no error. */
-export const LATE = 3_000;
+const LATE = 3_000;
 
 /** Who is told of what becomes of a table's facts. */
 export interface LedgerHooks {
@@ -17,6 +17,8 @@ export interface LedgerHooks {
   moved(folded: Folded, isForAll: boolean): void;
   /** The table stalled, goes on again, or broke. */
   stateChanged(): void;
+  /** Why it stalled; null: it goes on. Before `stateChanged`. */
+  outage(why: string | null): void;
   fault(error: unknown): void;
 }
 
@@ -33,9 +35,10 @@ export class Ledger {
   readonly #queue = new TaskQueue();
   readonly #journal: Journal;
   #facts: Facts;
+  /** The log did not take an entry, and nothing is written until it takes one again. */
   #isStalled = false;
-  /** The log has been asked and has not answered for so long that people ought to know. */
-  #isLate = false;
+  /** What people ought to know of the log: that it takes nothing, or has not answered for long. */
+  #outage: string | null = null;
   #lateTimer: Timer = null;
   #isBroken = false;
   /** A window has closed since the last entry was written. */
@@ -65,7 +68,7 @@ export class Ledger {
     const { match, isFinished, isPaused, hasBegun } = this.#facts;
     if (this.#isBroken) return 'broken';
     if (isFinished || match.phase === 'over') return 'finished';
-    if (this.#isStalled || this.#isLate) return 'stalled';
+    if (this.#outage !== null) return 'stalled';
     if (isPaused) return 'paused';
     if (!hasBegun) return 'gathering';
     return match.phase === 'hand' ? 'playing' : 'settled';
@@ -114,7 +117,7 @@ export class Ledger {
 
   async #write(entries: readonly TableEntry[], folded: Folded): Promise<boolean> {
     if (this.#isBroken || this.#isStalled) return false;
-    if ((await this.#put(entries)) !== 'written') return false;
+    if (!(await this.#put(entries))) return false;
     this.#facts = folded.facts;
     this.#hooks.moved(
       folded,
@@ -123,36 +126,43 @@ export class Ledger {
     return true;
   }
 
-  async #put(entries: readonly TableEntry[]): Promise<Written> {
+  /** Whether the log took the entries; where it did not, they are tried no more, and the log is, now and then. */
+  async #put(entries: readonly TableEntry[]): Promise<boolean> {
     const owed: TableEntry[] = this.#isCloseOwed ? [{ kind: 'settled', data: {} }] : [];
-    this.#lateTimer = this.#clock.setTimeout(() => this.#setLate(true), LATE);
-    const written = await this.#journal.write([...owed, ...entries]);
-    this.#clock.clearTimeout(this.#lateTimer);
-    // First of all: a table that goes from late to failed never seems to play in between.
-    if (written === 'failed') this.#stall();
-    this.#setLate(false);
-    if (written === 'written') this.#isCloseOwed = false;
-    if (written === 'conflict') this.#break(new TableLogError('somebody else writes the log of this table'));
-    return written;
+    this.#lateTimer = this.#clock.setTimeout(() => this.#setOutage('the log gives no answer'), LATE);
+    try {
+      await this.#journal.write([...owed, ...entries]);
+    } catch (error) {
+      if (!(error instanceof AppendRefused)) throw error;
+      if (error.reason === 'failed') this.#stall(error.message);
+      else this.#break(new TableLogError('somebody else writes the log of this table'));
+      return false;
+    } finally {
+      this.#clock.clearTimeout(this.#lateTimer);
+    }
+    this.#isCloseOwed = false;
+    this.#isStalled = false;
+    this.#retryIn = this.#retry[0];
+    this.#setOutage(null);
+    return true;
   }
 
-  #setLate(isLate: boolean): void {
-    if (this.#isLate === isLate || this.#isBroken) return;
-    this.#isLate = isLate;
-    this.#hooks.stateChanged();
-  }
-
-  #stall(): void {
+  #stall(why: string): void {
     this.#isStalled = true;
     this.#timer = this.#clock.setTimeout(() => this.later(() => this.#tryAgain()), this.#retryIn);
     this.#retryIn = Math.min(this.#retryIn * 2, this.#retry[1]);
-    this.#hooks.stateChanged();
+    this.#setOutage(why);
   }
 
   async #tryAgain(): Promise<void> {
-    if ((await this.#put([{ kind: 'resumed', data: {} }])) !== 'written') return;
-    this.#isStalled = false;
-    this.#retryIn = this.#retry[0];
+    await this.#put([{ kind: 'resumed', data: {} }]);
+  }
+
+  /** An outage is one, whatever is learned of it later. */
+  #setOutage(why: string | null): void {
+    if ((why === null) === (this.#outage === null) || this.#isBroken) return;
+    this.#outage = why;
+    this.#hooks.outage(why);
     this.#hooks.stateChanged();
   }
 

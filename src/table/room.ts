@@ -12,7 +12,7 @@ import { Journal } from './journal.ts';
 import { Ledger } from './ledger.ts';
 import type { TableConfig, TableHandle, TableState } from './snapshot.ts';
 import { foldEntries } from './start.ts';
-import { AppendRefused, type TableLog } from './store.ts';
+import type { TableLog } from './store.ts';
 import { amongBots, type Times } from './times.ts';
 import type { Visitor } from './viewer.ts';
 
@@ -25,6 +25,8 @@ export interface RoomWorld {
   readonly playerOf: (level: string) => Player;
   /** Something went wrong that this table survives or not; the room has drawn its conclusions already. */
   readonly onFault: (table: string, error: unknown) => void;
+  /** The table waits for its log, and why; null: it goes on. Told once an outage. */
+  readonly onOutage: (table: string, why: string | null) => void;
 }
 
 /** Why somebody could not sit down. */
@@ -60,6 +62,7 @@ export class Room {
       {
         moved: (folded, isForAll) => this.#moved(folded, isForAll),
         stateChanged: () => this.#changed(),
+        outage: why => world.onOutage(facts.config.id, why),
         fault,
       },
     );
@@ -91,9 +94,7 @@ export class Room {
   static async open(world: RoomWorld, rules: Ruleset, config: TableConfig, seed: string): Promise<Room> {
     const data = { version: LOG_VERSION, config, seed };
     const journal = new Journal(world.log, world.clock, config.id, 0);
-    const written = await journal.write([{ kind: 'opened', data }]);
-    if (written !== 'written')
-      throw new AppendRefused(written, `the table ${config.id} cannot be written down`);
+    await journal.write([{ kind: 'opened', data }]);
     return new Room(world, openedFacts(rules, data), 1, []);
   }
 

@@ -65,7 +65,7 @@ test('a folder where hands are to come from is told in words', async () => {
   const program = ['bin/sshparrow.js', 'score', '--rules', 'basic13'];
   const child = spawn(process.execPath, program, { stdio: [input, 'pipe', 'pipe'] });
   closeSync(input);
-  const [err] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  const [err] = await Promise.all([text(child.stderr!), once(child, 'close')]);
   expect(err).toContain('stdin cannot be read: it is a folder');
   expect(child.exitCode).toBe(1);
 });

@@ -16,6 +16,8 @@ export interface TestTable {
   readonly clock: FakeClock;
   readonly log: MemoryLog;
   readonly faults: unknown[];
+  /** What was told of the log: why the table waits, and null when it goes on. */
+  readonly outages: (string | null)[];
 }
 
 export interface TestTableOptions {
@@ -35,14 +37,16 @@ export function testWorld(given: TestTableOptions = {}): Omit<TestTable, 'room'>
   const clock = new FakeClock();
   const log = given.log ?? new MemoryLog();
   const faults: unknown[] = [];
+  const outages: (string | null)[] = [];
   const world: RoomWorld = {
     log,
     clock,
     times: { ...usualTimes, ...given.times },
     playerOf: given.playerOf ?? (level => levelOf(level)!),
     onFault: (_table, error) => void faults.push(error),
+    onOutage: (_table, why) => void outages.push(why),
   };
-  return { world, clock, log, faults };
+  return { world, clock, log, faults, outages };
 }
 
 /** Opens a table of Basic 13 against beginners, unless said otherwise. */

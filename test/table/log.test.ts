@@ -44,7 +44,7 @@ it('tells nobody of anything before it is in the log', async () => {
 });
 
 it('changes nothing while the log cannot be written, says so, and goes on when it can', async () => {
-  const { a, log, clock, room } = await annaDeals();
+  const { a, log, clock, room, outages } = await annaDeals();
   await clock.advance(5_000);
   const before = a.snapshot();
   const wish = sensible(before.view);
@@ -64,11 +64,13 @@ it('changes nothing while the log cannot be written, says so, and goes on when i
   expect(room.state).toBe('playing');
   expect(a.snapshot().clock!.left).toBeGreaterThan(5_000);
   expect(await a.send(wish)).toBeNull();
+  // Once an outage, however often it was tried.
+  expect(outages).toEqual(['as the test wants it', null]);
 });
 
 it('says so when the log gives no answer, and goes on with what it was asked', async () => {
   const log = new SlowLog();
-  const { a, clock, room } = await annaDeals(log);
+  const { a, clock, room, outages } = await annaDeals(log);
   await clock.advance(5_000);
   const before = a.snapshot();
   log.isSlow = true;
@@ -82,11 +84,12 @@ it('says so when the log gives no answer, and goes on with what it was asked', a
   expect(await sent).toBeNull();
   expect(room.state).toBe('playing');
   expect(a.snapshot().view.seats[0]!.discards).toHaveLength(1);
+  expect(outages).toEqual(['the log gives no answer', null]);
 });
 
 it('never seems to play between a log that gives no answer and one that fails', async () => {
   const log = new SlowLog();
-  const { a, clock, room } = await annaDeals(log);
+  const { a, clock, room, outages } = await annaDeals(log);
   log.isSlow = true;
   const sent = a.send(sensible(a.snapshot().view));
   await clock.advance(600_000);
@@ -99,6 +102,7 @@ it('never seems to play between a log that gives no answer and one that fails', 
   expect(await sent).toBe('stalled');
   await settled();
   expect(new Set([...states, room.state])).toEqual(new Set(['stalled']));
+  expect(outages).toEqual(['the log gives no answer']);
 });
 
 it('carries a whole match through a log that fails now and then', async () => {

@@ -154,6 +154,23 @@ describe('somebody who goes', () => {
   });
 });
 
+it('tells the operator once that a table waits for its log, and once that it goes on', async () => {
+  const store = new MemoryStore();
+  const { person, logged, clock } = await openLobby({ store });
+  const table = await granted((await person('Anna', 'k1')).house.quickMatch('basic13', 'beginner'));
+  await clock.until(() => table.snapshot().view.offers.length > 0);
+  const { id } = table.snapshot().config;
+  store.breakDisk(true);
+  expect(await table.send(sensible(table.snapshot().view))).toBe('stalled');
+  await clock.advance(60_000);
+  store.breakDisk(false);
+  await clock.advance(60_000);
+  expect(logged.filter(({ event }) => String(event).startsWith('table '))).toMatchObject([
+    { level: 'error', event: 'table waits', table: id, error: expect.any(String) },
+    { level: 'info', event: 'table goes on', table: id },
+  ]);
+});
+
 describe('a restart', () => {
   it('brings every unfinished table back, and people with their keys to it', async () => {
     const store = new MemoryStore();
