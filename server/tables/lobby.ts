@@ -98,6 +98,7 @@ export class Lobby {
     const { id } = await this.visitors.arrive(arrival.identity, arrival.nickname);
     const session = new SessionHouse(this, id, arrival);
     this.#sessions.add(session);
+    for (const room of this.roomsOf(id)) room.arrived(id);
     this.changed();
     return session;
   }
@@ -107,9 +108,14 @@ export class Lobby {
     if (!this.#sessions.delete(session)) return;
     const { person } = session;
     const isLast = this.visitors.depart(person);
-    // Without a key there is no way back, so nobody waits.
-    if (isLast && session.guest().fingerprint === null)
-      for (const room of this.roomsOf(person)) void room.remove(person);
+    const { fingerprint } = session.guest();
+    for (const room of this.roomsOf(person)) {
+      // Another session of the person's is there, perhaps at another table.
+      if (!isLast) room.arrived(person);
+      else if (fingerprint !== null) room.departed(person);
+      // Without a key there is no way back, so nobody waits.
+      else void room.remove(person);
+    }
     this.changed();
   }
 

@@ -62,9 +62,18 @@ export class Company implements ViewedTable {
     return this.#audience.all.length === 0;
   }
 
-  /** A person has sat down. */
+  /** A person of this table is not where it could come from, or not yet; unless it looks. */
   awaits(person: string): void {
-    if (this.#audience.seatedAs(person) === undefined) this.#presence.awaits(person);
+    if (!this.#has(person) || this.#audience.seatedAs(person) !== undefined) return;
+    this.#presence.awaits(person);
+    this.#options.changed();
+  }
+
+  /** A person of this table need not look at it to be there: it is asked, and comes. */
+  arrived(person: string): void {
+    if (!this.#has(person)) return;
+    this.#presence.arrived(person);
+    this.#options.changed();
   }
 
   /** A session comes to its person's place, which another one of the same person then only watches; or watches itself. */
@@ -206,8 +215,7 @@ export class Company implements ViewedTable {
     const isSeated = viewer.role === 'seated';
     viewer.role = 'gone';
     this.#audience.remove(viewer);
-    if (isSeated && placeOf(this.#facts, viewer.visitor.id) !== null)
-      this.#presence.awaits(viewer.visitor.id);
+    if (isSeated && this.#has(viewer.visitor.id)) this.#presence.awaits(viewer.visitor.id);
     this.#options.changed();
   }
 
@@ -217,6 +225,10 @@ export class Company implements ViewedTable {
 
   get #facts(): Facts {
     return this.#ledger.facts;
+  }
+
+  #has(person: string): boolean {
+    return placeOf(this.#facts, person) !== null;
   }
 
   #admit(visitor: Visitor, role: 'seated' | 'watching'): Viewer {

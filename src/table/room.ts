@@ -207,6 +207,16 @@ export class Room {
     return this.#company.watch(visitor);
   }
 
+  /** A person is in the house, whatever it looks at: its seat here is kept while it is. */
+  arrived(person: string): void {
+    this.#company.arrived(person);
+  }
+
+  /** A person has left the house, and is given time to come back. */
+  departed(person: string): void {
+    this.#company.awaits(person);
+  }
+
   /** Begins the match at once with the people who sit there. */
   begin(): Promise<void> {
     return this.#ledger.task(() => this.#course.goOn(), undefined);

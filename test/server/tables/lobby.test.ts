@@ -141,6 +141,30 @@ describe('somebody who goes', () => {
     expect((await granted(house.join(id))).snapshot()).toMatchObject({ state: 'playing' });
   });
 
+  it('keeps every seat once the key is back, whichever table it looks at', async () => {
+    const { person, clock } = await openLobby();
+    const first = await person('Anna', 'k1');
+    const one = await granted(first.house.quickMatch('basic13', 'beginner'));
+    const { id } = one.snapshot().config;
+    await clock.until(() => one.snapshot().view.offers.length > 0);
+    const asked = one.snapshot().view;
+    await granted(first.house.quickMatch('basic13', 'beginner'));
+    first.house.close();
+    await clock.advance(60_000);
+    const second = await person('Anna', 'k1');
+    await clock.advance(600_000);
+    // With one session less the other still keeps them.
+    const third = await person('Anna', 'k1');
+    await granted(third.house.join(id));
+    third.house.close();
+    await clock.advance(600_000);
+    expect((await granted(second.house.join(id))).snapshot().view).toEqual(asked);
+    second.house.close();
+    await clock.advance(600_000);
+    const { house } = await person('Anna', 'k1');
+    expect((await granted(house.join(id))).snapshot().view).not.toEqual(asked);
+  });
+
   it('leaves it to a bot where there is no key to come back with', async () => {
     const { person, guest, clock } = await openLobby();
     const { house } = await guest('Eve');
