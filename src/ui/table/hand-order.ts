@@ -64,9 +64,14 @@ function inOrder(tiles: readonly Tile[], order: readonly Tile[]): Tile[] {
   return [...placed, ...left];
 }
 
+/** The tiles in the order they lie in, without the one just drawn. */
+export function orderOf(slots: readonly HandSlot[]): Tile[] {
+  return slots.filter(({ drawn }) => !drawn).map(({ tile }) => tile);
+}
+
 /** The arrangement after the tile at `from` was carried to `to`; a tile just drawn stays apart and is not carried. */
 export function carry(slots: readonly HandSlot[], from: number, to: number): Arrangement {
-  const order = slots.filter(slot => !slot.drawn).map(slot => slot.tile);
+  const order = orderOf(slots);
   const tile = order[from];
   if (tile !== undefined && to >= 0 && to < order.length) {
     order.splice(from, 1);

@@ -10,6 +10,8 @@ import {
   type HandSlot,
   identify,
   layHand,
+  orderOf,
+  SORTED,
   type TileIdentity,
 } from '../../table/hand-order.ts';
 
@@ -49,7 +51,7 @@ export class HandControl {
       return;
     }
     const turns = seat.discards.length + seat.melds.length;
-    if (hand !== this.hand) this.startHand(hand);
+    if (hand !== this.hand) this.startHand(hand, seat);
     else if (turns !== this.turns) this.identity = null;
     this.turns = turns;
     this.slots = layHand(seat, this.arrangement);
@@ -103,8 +105,7 @@ export class HandControl {
   }
 
   sort(sorted: boolean, seat: SeatView): void {
-    const order = this.slots.filter(({ drawn }) => !drawn).map(({ tile }) => tile);
-    this.arrange({ sorted, order }, seat);
+    this.arrange({ sorted, order: orderOf(this.slots) }, seat);
   }
 
   isSorted(): boolean {
@@ -151,10 +152,11 @@ export class HandControl {
     this.picked = [];
   }
 
-  private startHand(hand: number): void {
+  /** An order of the person's own begins from the sorted hand: nobody wants the one in which the tiles were dealt. */
+  private startHand(hand: number, seat: SeatView): void {
     this.hand = hand;
     this.identity = null;
     this.picked = [];
-    this.arrangement = { sorted: this.arrangement.sorted, order: [] };
+    this.arrangement = { sorted: this.arrangement.sorted, order: orderOf(layHand(seat, SORTED)) };
   }
 }

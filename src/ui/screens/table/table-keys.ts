@@ -1,3 +1,4 @@
+import type { SeatView } from '../../../game/view.ts';
 import type { Wish } from '../../../table/snapshot.ts';
 import type { Key } from '../../../terminal/key-events.ts';
 import { type Asking, type Intent, keyLabel, resolve } from '../../keymap.ts';
@@ -68,6 +69,17 @@ export class TableKeys {
     return true;
   }
 
+  private sort(seat: SeatView): void {
+    const { hand, notices, tools } = this.table;
+    const sorted = !hand.isSorted();
+    hand.sort(sorted, seat);
+    // A hand that was sorted looks the same when it is kept sorted no more.
+    notices.say(
+      sorted ? tools.texts.match.sortingOn : tools.texts.match.sortingOff(keyLabel(tools.texts, 's')),
+    );
+    tools.save({ sorted });
+  }
+
   private do(intent: Intent): void {
     const seat = this.table.ownSeat();
     switch (intent.kind) {
@@ -80,9 +92,8 @@ export class TableKeys {
         if (seat !== undefined) this.table.hand.carry(intent.to, seat);
         return;
       case 'sort':
-        if (seat === undefined) return;
-        this.table.hand.sort(!this.table.hand.isSorted(), seat);
-        return this.table.tools.save({ sorted: this.table.hand.isSorted() });
+        if (seat !== undefined) this.sort(seat);
+        return;
       case 'look':
         if (this.table.cards.exists()) this.table.cards.isAside = !this.table.cards.isAside;
         return;

@@ -59,6 +59,8 @@ export const match = {
     choice: 'Choose as the bar says',
   },
   noHint: 'There is no advice here.',
+  sortingOn: 'Your tiles are kept sorted.',
+  sortingOff: (key: string) => `New tiles lie where they come; ${key} sorts again.`,
   notNow: 'That is not possible now.',
   stalledSend: 'It was not taken: the log cannot be written at the moment.',
   tooSmall: {

@@ -140,3 +140,14 @@ test('a spectator has no hand and no cursor', () => {
   hand.move('left');
   expect(hand.cursor).toBeNull();
 });
+
+test('an order of one’s own begins from the sorted hand, in every hand', () => {
+  const tiles = (hand: HandControl): string => hand.slots.map(({ tile }) => tileName(tile)).join(' ');
+  const hand = new HandControl(false);
+  hand.lay(seat('9s1m5p'), 1, false);
+  expect(tiles(hand)).toBe('1m 5p 9s');
+  hand.lay(seat('9s1m5p2m', { discards: 1 }), 1, false);
+  expect(tiles(hand)).toBe('1m 5p 9s 2m');
+  hand.lay(seat('3s2m1m'), 2, false);
+  expect(tiles(hand)).toBe('1m 2m 3s');
+});

@@ -147,11 +147,13 @@ test('w without a complete hand says why', async () => {
 });
 
 test('s leaves the order to the person, and s sorts again; both are remembered', async () => {
-  const { house, press } = await atTheTable();
+  const { house, press, text } = await atTheTable();
   await press('s');
   expect(house.guest().settings.sorted).toBe(false);
+  expect(text()).toContain('s sorts again');
   await press('s');
   expect(house.guest().settings.sorted).toBe(true);
+  expect(text()).toContain('kept sorted');
 });
 
 test('f shows the next face at the table and remembers it', async () => {
