@@ -87,12 +87,12 @@ export class Visitors {
 
   async #known(key: Identity & { kind: 'key' }, wishedName: string): Promise<Guest> {
     const { fingerprint, algorithm, publicKey } = key;
-    const before = await this.#people.findPersonByKey(fingerprint);
-    const person =
-      before ??
+    const { id, nickname, settings } =
+      (await this.#people.findPersonByKey(fingerprint)) ??
       (await this.#people.personOfKey({ fingerprint, algorithm, publicKey }, this.#free(wishedName, '')));
-    const { id, nickname, settings } = person;
-    return { id, nickname, fingerprint, settings: readSettings(settings), isNew: before === undefined };
+    // Whoever left before the first choice was made is asked once more.
+    const isNew = Object.keys(settings).length === 0;
+    return { id, nickname, fingerprint, settings: readSettings(settings), isNew };
   }
 
   #stranger(): Guest {

@@ -30,8 +30,8 @@ export function FirstVisit(): ReactNode {
     if (key.name === 'up') choose(at - 1);
     else if (key.name === 'down') choose(at + 1);
     else if (key.name === 'enter') {
-      // Nothing was chosen where there was no choice: another terminal starts with the face that suits it.
-      if (!ascii) save({ face: faces[at]! });
+      // No face was chosen where there was no choice: another terminal starts with the one that suits it.
+      save(ascii ? {} : { face: faces[at]! });
       store.show('play-now');
     } else if (key.ch === 'f' && !key.ctrl) choose(at + 1);
     else if (key.ch === 'n' && !key.ctrl) store.open('name');

@@ -102,6 +102,18 @@ describe('a person', () => {
     });
   });
 
+  it('is new until something was chosen', async () => {
+    const { person } = await openLobby();
+    const { house } = await person('Anna', 'k1');
+    house.close();
+    const again = (await person('Anna', 'k1')).house;
+    expect(again.guest().isNew).toBe(true);
+    again.saveSettings({ face: 'cjk' });
+    await settled();
+    again.close();
+    expect((await person('Anna', 'k1')).house.guest().isNew).toBe(false);
+  });
+
   it('is counted once, however many sessions it has', async () => {
     const { person, guest } = await openLobby();
     const one = await person('Anna', 'k1');

@@ -24,3 +24,10 @@ test('a terminal that shows ASCII alone gets nothing else, on any screen', async
   await resize(60, 20);
   expect(screen.raw().match(/[^\x00-\x7f]/g) ?? []).toEqual([]);
 });
+
+test('whoever has passed the first card there is new no more, and has chosen no face', async () => {
+  const house = new FakeHouse({ isNew: true });
+  const { press } = await openSessionScreen({ house, env: { LANG: 'C' } });
+  await press('enter');
+  expect(house.guest()).toMatchObject({ isNew: false, settings: { face: null } });
+});
