@@ -89,7 +89,7 @@ export function foldEntry(facts: Facts, entry: TableEntry): Folded {
     }
     case 'left': {
       const { place } = entry.data;
-      if (facts.hasBegun) return quiet(withPlace(facts, place, { left: true, ready: true }));
+      if (facts.hasBegun) return quiet(withoutPerson(facts, place));
       return quiet({ ...facts, places: facts.places.filter((_, i) => i !== place), gate: null });
     }
     case 'renamed':
@@ -189,6 +189,12 @@ function newPlace(person: string | null, name: string): Place {
 function withPlace(facts: Facts, at: number, change: Partial<Place>): Facts {
   if (facts.places[at] === undefined) throw new TableLogError(`there is no place ${at}`);
   return { ...facts, places: facts.places.map((place, i) => (i === at ? { ...place, ...change } : place)) };
+}
+
+/** The facts with a bot at a place for good. A pause ends with the last person: nobody else could end it. */
+function withoutPerson(facts: Facts, at: number): Facts {
+  const after = withPlace(facts, at, { left: true, ready: true });
+  return { ...after, isPaused: after.isPaused && after.places.some(isPersons) };
 }
 
 function quiet(facts: Facts): Folded {

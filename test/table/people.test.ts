@@ -156,6 +156,16 @@ it('stands still while its only person pauses it, and for nobody else', async ()
   expect(two.a.snapshot().state).toBe('playing');
 });
 
+it('plays on when its only person leaves it paused', async () => {
+  const { a, room, clock } = await alone();
+  a.pause(true);
+  await settled();
+  a.leave();
+  await settled();
+  expect(room.line()).toMatchObject({ state: 'playing', people: [] });
+  await clock.until(() => room.state === 'finished');
+});
+
 it('waits for everybody between hands, for a limited time', async () => {
   const { a, b, clock, room } = await annaAndBob();
   const play = [a, b].map(handle => handle.autoplay(true));
