@@ -13,7 +13,7 @@ import { type HouseLimits, usualHouseLimits } from './house-limits.ts';
 import { nicknameKey } from './nicknames.ts';
 import { Rooms } from './rooms.ts';
 import { SessionHouse } from './session-house.ts';
-import { Visitors } from './visitors.ts';
+import { isGuest, Visitors } from './visitors.ts';
 
 export interface LobbyOptions {
   readonly store: Store;
@@ -82,6 +82,7 @@ export class Lobby {
 
   async begin(): Promise<void> {
     await this.rooms.recover();
+    this.seeOffGuests();
     this.#sweepLater();
   }
 
@@ -107,16 +108,23 @@ export class Lobby {
   goodbye(session: SessionHouse): void {
     if (!this.#sessions.delete(session)) return;
     const { person } = session;
-    const isLast = this.visitors.depart(person);
-    const { fingerprint } = session.guest();
+    this.visitors.depart(person);
     for (const room of this.roomsOf(person)) {
       // Another session of the person's is there, perhaps at another table.
-      if (!isLast) room.arrived(person);
-      else if (fingerprint !== null) room.departed(person);
-      // Without a key there is no way back, so nobody waits.
-      else void room.remove(person);
+      if (this.visitors.isHere(person)) room.arrived(person);
+      else room.departed(person);
     }
+    this.seeOffGuests();
     this.changed();
+  }
+
+  /**
+   * Guests who are not here leave their seats: without a key there is no way back, so nobody waits. Also those who went with
+   * an earlier run of the server, whom a table that could not write its log still has, or who sat down while they went.
+   */
+  seeOffGuests(): void {
+    for (const room of this.rooms.all())
+      for (const { id } of room.people()) if (isGuest(id) && !this.visitors.isHere(id)) void room.remove(id);
   }
 
   /** The unfinished tables at which a person sits. */
@@ -162,6 +170,7 @@ export class Lobby {
 
   #sweepLater(): void {
     this.#sweepTimer = this.#clock.setTimeout(() => {
+      this.seeOffGuests();
       this.rooms
         .sweep()
         .catch((error: unknown) => this.log.error('sweep fault', { error: describeError(error) }))

@@ -178,7 +178,10 @@ export class SessionHouse implements House {
     const handle = cleanHandle(inner, () => this.#handles.delete(handle));
     this.#handles.set(handle, room.config.id);
     // The session ended while it was waiting for the table.
-    if (this.#isClosed) handle.detach();
+    if (this.#isClosed) {
+      handle.detach();
+      this.#lobby.seeOffGuests();
+    }
     return handle;
   }
 

@@ -11,6 +11,14 @@ interface Visit {
   sessions: number;
 }
 
+/** How the ids of guests begin. Logs keep them, so that it is known after a restart who has no way back. */
+const GUEST = 'guest-';
+
+/** Whether a person came without a key: such a one is nobody any more once its sessions are over. */
+export function isGuest(person: string): boolean {
+  return person.startsWith(GUEST);
+}
+
 /** Everybody who is connected: who they are, what they are called, what they have chosen. */
 export class Visitors {
   readonly #people: People;
@@ -26,6 +34,10 @@ export class Visitors {
   /** How many people are here. */
   get count(): number {
     return this.#visits.size;
+  }
+
+  isHere(person: string): boolean {
+    return this.#visits.has(person);
   }
 
   /** The person as it is now; it must be here. */
@@ -50,13 +62,12 @@ export class Visitors {
     return guest;
   }
 
-  /** A session has ended. Answers whether it was the person's last one. */
-  depart(person: string): boolean {
+  /** A session has ended. */
+  depart(person: string): void {
     const visit = this.#visits.get(person);
-    if (visit === undefined) return false;
+    if (visit === undefined) return;
     visit.sessions--;
     if (visit.sessions === 0) this.#visits.delete(person);
-    return visit.sessions === 0;
   }
 
   /** Changes the name of somebody who is here. Rejects with `AppendRefused`. */
@@ -97,7 +108,7 @@ export class Visitors {
 
   #stranger(): Guest {
     return {
-      id: `guest-${nanoid(12)}`,
+      id: `${GUEST}${nanoid(12)}`,
       nickname: '',
       fingerprint: null,
       settings: usualSettings,

@@ -195,7 +195,74 @@ it('tells the operator once that a table waits for its log, and once that it goe
   ]);
 });
 
+it('leaves a guest’s seat to a bot also where it was given while the guest went', async () => {
+  const { guest, person } = await openLobby();
+  const { house } = await guest('Eve');
+  const asked = house.quickMatch('basic13', 'beginner');
+  house.close();
+  await asked;
+  await settled();
+  expect((await person('Anna')).house.tables()).toMatchObject([{ state: 'playing', people: [] }]);
+});
+
+it('leaves a guest’s seat to a bot once the log takes it, where it took nothing when the guest went', async () => {
+  const store = new MemoryStore();
+  const { guest, person, clock } = await openLobby({ store });
+  const anna = (await person('Anna', 'k1')).house;
+  const eve = (await guest('Eve')).house;
+  const table = await granted(anna.open({ ...plainWish, moveSeconds: 0 }));
+  const theirs = await granted(eve.join(table.snapshot().config.id));
+  table.ready();
+  theirs.ready();
+  await settled();
+  store.breakDisk(true);
+  eve.close();
+  await settled();
+  store.breakDisk(false);
+  await clock.advance(40_000);
+  expect(anna.tables()).toMatchObject([{ state: 'playing', people: ['Anna'] }]);
+});
+
 describe('a restart', () => {
+  it('leaves the seats of guests to bots at once, and keeps those of people with keys', async () => {
+    const store = new MemoryStore();
+    const before = await openLobby({ store });
+    const people = [await before.person('Anna', 'k1'), await before.person('Bob', 'k2')];
+    const houses = [...people, await before.guest('Eve')].map(({ house }) => house);
+    const table = await granted(houses[0]!.open({ ...plainWish, isPrivate: true }));
+    const { code, id } = table.snapshot().config;
+    for (const house of houses.slice(1)) await granted(house.join(code!));
+    await before.lobby.rooms.byId(id)!.begin();
+    before.lobby.stop();
+
+    const after = await openLobby({ store });
+    const anna = (await after.person('Anna', 'k1')).house;
+    const back = await granted(anna.join(id));
+    expect(anna.tables()).toMatchObject([
+      { state: 'playing', people: expect.arrayContaining(['Anna', 'Bob']) },
+    ]);
+    const eve = back.snapshot().occupants.find(({ name }) => name === 'Eve');
+    const bob = back.snapshot().occupants.find(({ name }) => name === 'Bob');
+    expect([eve, bob]).toMatchObject([{ autoplay: true }, { away: true, autoplay: false }]);
+    expect(
+      after.lobby.rooms
+        .byId(id)!
+        .people()
+        .map(({ name }) => name),
+    ).not.toContain('Eve');
+  });
+
+  it('frees the place of a guest at a table that gathers', async () => {
+    const store = new MemoryStore();
+    const before = await openLobby({ store });
+    const table = await granted((await before.person('Anna', 'k1')).house.open(plainWish));
+    await granted((await before.guest('Eve')).house.join(table.snapshot().config.id));
+    before.lobby.stop();
+    const after = await openLobby({ store });
+    const bob = (await after.person('Bob', 'k2')).house;
+    expect(bob.tables()).toMatchObject([{ state: 'gathering', people: ['Anna'] }]);
+  });
+
   it('brings every unfinished table back, and people with their keys to it', async () => {
     const store = new MemoryStore();
     const before = await openLobby({ store });
