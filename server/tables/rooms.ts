@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../src/game/ruleset.ts';
 import { writeRecord } from '../../src/records/record.ts';
+import type { Timer } from '../../src/table/clock.ts';
 import { recordOf } from '../../src/table/record-of.ts';
 import { Room, type RoomWorld } from '../../src/table/room.ts';
 import type { TableConfig } from '../../src/table/snapshot.ts';
@@ -30,6 +31,8 @@ interface Kept {
   /** What the store's index says of it. */
   indexed: 'open' | 'playing' | 'finished';
   isIndexing: boolean;
+  /** Runs while nobody sits at it or looks at it, before its match. */
+  emptyTimer: Timer;
 }
 
 /** Every table of this server: opened, brought back after a restart, written into the index, and let go of. */
@@ -101,43 +104,58 @@ export class Rooms {
   /** Lets go of what nobody uses any more, and tries again what the store did not take. */
   async sweep(): Promise<void> {
     const now = this.#options.world.clock.now();
-    const { idleMs, pausedMs } = this.#options.limits;
+    const { emptyMs, idleMs, pausedMs } = this.#options.limits;
     for (const kept of [...this.#rooms.values()]) {
       const { room } = kept;
       kept.desertedAt = room.isDeserted ? (kept.desertedAt ?? now) : null;
       const alone = kept.desertedAt === null ? 0 : now - kept.desertedAt;
-      if (room.state === 'gathering' && alone >= idleMs && room.line().people.length === 0)
-        await room.close();
+      if (isEmpty(room) && alone >= emptyMs) await room.close();
       if (room.state === 'paused' && alone >= pausedMs) await room.close();
       await this.#index(kept);
       const isDone = room.state === 'finished' && kept.indexed === 'finished';
       if (kept.desertedAt !== null && (isDone || (room.state === 'broken' && alone >= idleMs)))
-        this.#drop(room);
+        this.#drop(kept);
     }
   }
 
   /** Stops everything; the logs are as they are. */
   stop(): void {
-    for (const { room } of this.#rooms.values()) room.stop();
+    for (const kept of this.#rooms.values()) this.#stop(kept);
   }
 
   #keep(room: Room, createdAt: number, indexed: Kept['indexed']): void {
-    const kept: Kept = { room, createdAt, desertedAt: null, indexed, isIndexing: false };
+    const kept: Kept = { room, createdAt, desertedAt: null, indexed, isIndexing: false, emptyTimer: null };
     this.#rooms.set(room.config.id, kept);
     this.#sort();
-    room.onNews(() => {
+    const look = (): void => {
       void this.#index(kept);
+      this.#closeSoon(kept);
       this.#options.onNews();
-    });
-    void this.#index(kept);
+    };
+    room.onNews(look);
+    look();
+  }
+
+  /** A table that has become empty does not stand in lobbies until the next sweep: nobody could find anybody there. */
+  #closeSoon(kept: Kept): void {
+    const { clock } = this.#options.world;
+    if (!isEmpty(kept.room)) {
+      clock.clearTimeout(kept.emptyTimer);
+      kept.emptyTimer = null;
+    } else if (kept.emptyTimer === null)
+      kept.emptyTimer = clock.setTimeout(() => void kept.room.close(), this.#options.limits.emptyMs);
+  }
+
+  #drop(kept: Kept): void {
+    this.#stop(kept);
+    this.#rooms.delete(kept.room.config.id);
+    this.#sort();
     this.#options.onNews();
   }
 
-  #drop(room: Room): void {
+  #stop({ room, emptyTimer }: Kept): void {
+    this.#options.world.clock.clearTimeout(emptyTimer);
     room.stop();
-    this.#rooms.delete(room.config.id);
-    this.#sort();
-    this.#options.onNews();
   }
 
   #sort(): void {
@@ -173,6 +191,11 @@ export class Rooms {
     const summary = { players: outcome.map(({ name, score }) => ({ name, score })) };
     await store.saveRecord({ id, ruleset, finishedAt: world.clock.wallTime(), summary }, writeRecord(record));
   }
+}
+
+/** Nobody sits at it or looks at it, and its match has not begun. */
+function isEmpty(room: Room): boolean {
+  return room.state === 'gathering' && room.isDeserted && room.people().length === 0;
 }
 
 function indexState(room: Room, before: Kept['indexed']): Kept['indexed'] {

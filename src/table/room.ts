@@ -234,9 +234,10 @@ export class Room {
     return this.#ledger.task(() => this.#company.giveUp(person), undefined);
   }
 
-  /** Ends a table to which nobody comes any more. */
+  /** Ends a table to which nobody comes any more, unless somebody has sat down meanwhile for a match that is yet to begin. */
   close(): Promise<void> {
     return this.#ledger.task(async () => {
+      if (this.state === 'gathering' && this.people().length > 0) return;
       if (this.state !== 'finished')
         await this.#ledger.record([{ kind: 'finished', data: { scores: null } }]);
     }, undefined);

@@ -98,3 +98,9 @@ it('lets nobody sit down twice, nor after the match has begun', async () => {
   expect(await room.sit(bob)).toBe('table-full');
   expect(await room.sit(anna)).toBeNull();
 });
+
+it('is not closed under somebody who has just sat down', async () => {
+  const { room } = await openTable();
+  await Promise.all([room.sit(anna), room.close()]);
+  expect(room.line()).toMatchObject({ state: 'gathering', people: ['Anna'] });
+});

@@ -352,13 +352,66 @@ describe('a finished match', () => {
   });
 });
 
-it('closes a table that everybody left before the match', async () => {
-  const { person, clock, lobby, store } = await openLobby();
-  const { house } = await person('Anna', 'k1');
-  const table = await granted(house.open(plainWish));
-  const { id } = table.snapshot().config;
-  house.close();
-  await clock.advance(120_000 + 600_000 + 60_000);
-  expect(lobby.rooms.count).toBe(0);
-  expect((await store.findTable(id))!.state).toBe('finished');
+describe('a table that gathers and that nobody is at', () => {
+  it('goes within seconds when everybody has left, also where a guest just went', async () => {
+    const { person, guest, clock, lobby, store } = await openLobby();
+    const { house } = await person('Anna', 'k1');
+    const eve = (await guest('Eve')).house;
+    const table = await granted(house.open(plainWish));
+    const { id } = table.snapshot().config;
+    await granted(eve.join(id));
+    table.leave();
+    await clock.advance(60_000);
+    expect(house.tables()).toMatchObject([{ people: ['Eve'] }]);
+    eve.close();
+    await clock.advance(15_000);
+    expect(house.tables()).toEqual([]);
+    expect((await store.findTable(id))!.state).toBe('finished');
+    await clock.advance(60_000);
+    expect(lobby.rooms.count).toBe(0);
+  });
+
+  it('stays as long as somebody with a key is waited for, and no longer', async () => {
+    const { person, clock, lobby } = await openLobby();
+    const { house } = await person('Anna', 'k1');
+    const bob = (await person('Bob', 'k2')).house;
+    await granted(house.open(plainWish));
+    house.close();
+    await clock.advance(119_000);
+    expect(bob.tables()).toMatchObject([{ people: ['Anna'] }]);
+    await clock.advance(16_000);
+    expect(bob.tables()).toEqual([]);
+    await clock.advance(60_000);
+    expect(lobby.rooms.count).toBe(0);
+  });
+
+  it('goes after a restart too, and stays where somebody comes or looks on', async () => {
+    const store = new MemoryStore();
+    const before = await openLobby({ store });
+    const { house } = await before.guest('Eve');
+    const ids = [];
+    for (let i = 0; i < 3; i++) ids.push((await granted(house.open(plainWish))).snapshot().config.id);
+    before.lobby.stop();
+    const { person, clock } = await openLobby({ store });
+    const anna = (await person('Anna', 'k1')).house;
+    await granted(anna.join(ids[0]!));
+    await granted(anna.watch(ids[1]!));
+    await clock.advance(60_000);
+    const left = anna.tables().map(({ config }) => config.id);
+    expect(left.sort()).toEqual(ids.slice(0, 2).sort());
+  });
+
+  it('is closed later where the store takes nothing at that moment', async () => {
+    const store = new MemoryStore();
+    const { person, clock, lobby } = await openLobby({ store });
+    const { house } = await person('Anna', 'k1');
+    const table = await granted(house.open(plainWish));
+    table.leave();
+    await clock.advance(14_000);
+    store.breakDisk(true);
+    await clock.advance(5_000);
+    store.breakDisk(false);
+    await clock.advance(120_000);
+    expect(lobby.rooms.count).toBe(0);
+  });
 });
