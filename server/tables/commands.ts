@@ -51,7 +51,8 @@ export function tableCommands(lobby: Lobby, records: Records): readonly ExecComm
         if (text === undefined) return noRecord(error);
         try {
           const { hands } = verifyRecord(text, rules => lobby.rulesOf(rules));
-          await write(`All agrees: ${hands} hands, dealt and played as the record says.\n`);
+          const counted = hands === 1 ? '1 hand' : `${hands} hands`;
+          await write(`All agrees: ${counted}, dealt and played as the record says.\n`);
           return 0;
         } catch (problem) {
           if (!(problem instanceof RecordError)) throw problem;
