@@ -53,7 +53,7 @@ export function readArgs(command: CliCommand, args: readonly string[]): Given {
     options[flag.name] = { type: flag.value === undefined ? 'boolean' : 'string' };
   let parsed: { values: Record<string, unknown>; positionals: string[] };
   try {
-    parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    parsed = parseArgs({ args: joined(command, args), options, allowPositionals: true, strict: true });
   } catch (error) {
     throw new UsageError(withoutAdvice((error as Error).message));
   }
@@ -75,6 +75,27 @@ export function readArgs(command: CliCommand, args: readonly string[]): Given {
       return value;
     },
   };
+}
+
+/**
+ * The words with each flag and its value as one, `--port=-3`: no flag has only one dash, so that `-3` after `--port` can be
+ * nothing but its value, which `parseArgs` by itself finds ambiguous. @throws UsageError where a flag stands for the value
+ */
+function joined({ flags }: CliCommand, args: readonly string[]): string[] {
+  const valued = new Set(flags.filter(flag => flag.value !== undefined).map(flag => `--${flag.name}`));
+  const words: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i]!;
+    const next = args[i + 1];
+    if (word === '--') return [...words, ...args.slice(i)];
+    if (!valued.has(word) || next === undefined) words.push(word);
+    else if (next.startsWith('--')) throw new UsageError(`${word}: a value is expected, not "${next}"`);
+    else {
+      words.push(`${word}=${next}`);
+      i++;
+    }
+  }
+  return words;
 }
 
 /** What `parseArgs` says without its advice on words that begin with a dash, which no command takes. */

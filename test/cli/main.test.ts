@@ -32,6 +32,28 @@ test.each<[string, readonly string[]]>([
   expect(err).not.toBe('');
 });
 
+test.each([
+  [
+    ['simulate', '--rules', 'basic13', '--matches', '-3'],
+    '--matches: a whole number from 1 is expected, not "-3"',
+  ],
+  [
+    ['simulate', '--rules', 'basic13', '--matches=-3'],
+    '--matches: a whole number from 1 is expected, not "-3"',
+  ],
+  [['simulate', '--rules', 'basic13', '--jobs', '-x'], '--jobs: a whole number from 1 is expected, not "-x"'],
+  [['serve', '--port', '-1'], '--port: a whole number from 0 is expected, not "-1"'],
+  [['serve', '--grace', '-.5'], '--grace: a whole number from 1 is expected, not "-.5"'],
+  [['simulate', '--matches', '--jobs', '2'], '--matches: a value is expected, not "--jobs"'],
+])('%j is told what its flag takes', async (args, why) => {
+  expect(await run(...args)).toEqual({ status: 2, out: '', err: `sshparrow: ${args[0]}: ${why}\n` });
+});
+
+test('a value may begin with a dash', async () => {
+  const plan = ['simulate', '--rules', 'basic13', '--options', '{"hands":1}', '--matches', '1'];
+  expect((await run(...plan, '--seed', '-x')).status).toBe(0);
+});
+
 test('the version is that of the package', async () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(await run('--version')).toMatchObject({ status: 0, out: `sshparrow ${version}\n` });
