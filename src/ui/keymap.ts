@@ -164,10 +164,15 @@ export function resolve(key: Key, context: KeyContext): Intent | null {
   return binding?.intent ?? null;
 }
 
-/** A label points at its tile; pressed again on the tile that it highlighted, it confirms. */
+/**
+ * A label points at its tile; pressed again on the tile that it highlighted, it confirms. Where no tile is asked for it only
+ * points: what Enter means there (a paused table goes on) is not what a label is pressed for.
+ */
 function labelIntent(slot: number, context: KeyContext): Intent {
-  if (context.asking === 'pick') return { kind: 'pick', slot };
-  const again = context.pressed === slot && context.cursor === slot;
+  const { asking } = context;
+  if (asking === 'pick') return { kind: 'pick', slot };
+  const isAsked = asking === 'turn' || asking === 'aim';
+  const again = isAsked && context.pressed === slot && context.cursor === slot;
   return again ? { kind: 'confirm' } : { kind: 'point', slot };
 }
 

@@ -42,6 +42,12 @@ describe('on one’s turn', () => {
     expect(resolve(key('4'), { ...turn, cursor: 3, pressed: 3 })).toEqual({ kind: 'confirm' });
   });
 
+  it.each(['nothing', 'window'] as const)('the same label again only points when %s is asked', asking => {
+    const again = { ...turn, asking, cursor: 3, pressed: 3 };
+    expect(resolve(key('4'), again)).toEqual({ kind: 'point', slot: 3 });
+    expect(resolve(key('enter'), again)).toEqual({ kind: 'confirm' });
+  });
+
   it('a label pressed once on the tile that happens to be highlighted only points', () => {
     expect(resolve(key('4'), { ...turn, cursor: 3, pressed: null })).toEqual({ kind: 'point', slot: 3 });
   });

@@ -1,4 +1,5 @@
 import { styleCode } from '../../terminal/style.ts';
+import { keyLabel } from '../keymap.ts';
 import { tileWords } from '../texts/tile-words.ts';
 import { putActions } from './action-keys.ts';
 import { actionsOf, askingOf } from './asking.ts';
@@ -77,7 +78,9 @@ function paintState(canvas: Canvas, scene: Scene, layout: Layout): void {
   const banner = bannerOf(canvas, scene);
   if (banner !== null) {
     canvas.grid.fill(0, y, columns, 1, GROUND);
-    write(canvas, x, y, banner, INKS.goldStrong, columns - x - 2);
+    const after = write(canvas, x, y, banner, INKS.goldStrong, columns - x - 2);
+    if (snapshot.state === 'paused' && snapshot.seat !== null && !snapshot.isElsewhere)
+      paintGoesOn(canvas, after, y);
     return;
   }
   if (scene.notice !== null) return putNotice(canvas, scene.notice, x, y, columns - x - 2);
@@ -96,6 +99,13 @@ function paintState(canvas: Canvas, scene: Scene, layout: Layout): void {
   const names = choice.waiting.map(seat => nameAt(snapshot, seat, texts)).join(', ');
   const below = choice.again.length > 0 ? y + 1 : y;
   write(canvas, x, below, texts.table.waitingForOthers(names), INKS.muted, columns - x - 2);
+}
+
+/** Behind the banner of a paused table: the key that ends the pause. */
+function paintGoesOn(canvas: Canvas, x: number, y: number): void {
+  const { signs, texts } = canvas;
+  const after = write(canvas, x + 1, y, signs.dot, INKS.gold);
+  putKey(canvas, after + 1, y, keyLabel(texts, 'enter'), texts.table.goesOn, INKS.bright);
 }
 
 function bannerOf({ texts }: Canvas, { snapshot }: Scene): string | null {

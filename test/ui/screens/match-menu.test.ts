@@ -60,6 +60,20 @@ test('the only person at a table can pause it, and Enter goes on', async () => {
   expect(table.sent).toEqual([]);
 });
 
+test('a paused table says how it goes on, and a label pressed twice does not resume it', async () => {
+  const { press, table, text, wait } = await atTheTable();
+  await press('q', 'z');
+  expect(text()).toMatch(/The game is paused · {2}Enter {2}goes on/);
+  await press('d', 'd', '1', '1', 'space', '\\', '\\');
+  expect(table.calls).toEqual(['pause true']);
+  await press('enter');
+  // What follows at once on the Enter that went on is not heard.
+  await wait(400);
+  await press('1', '1');
+  expect(table.calls).toEqual(['pause true', 'pause false']);
+  expect(table.sent).toHaveLength(1);
+});
+
 test('the settings open from the menu and lead back to it', async () => {
   const { press, text } = await atTheTable();
   await press('q', 'o');

@@ -46,7 +46,6 @@ export const match = {
   phraseTitle: 'Your phrase for the shuffle',
   phraseHelp: 'Any words; they help to shuffle every wall.',
   phraseSaid: 'Your phrase is part of the shuffle.',
-  paused: 'The game is paused. Press Enter to go on.',
   stalled: 'The log cannot be written at the moment. Nothing moves until it can; nothing is lost.',
   broken: 'A fault has ended this table. Its log is kept. Press Enter for the lobby.',
   autoplaying: 'A bot plays for you. Enter takes over again.',

@@ -59,6 +59,7 @@ export const table = {
 
   gathering: 'Waiting for players',
   paused: 'The game is paused',
+  goesOn: 'goes on',
   stalled: 'The table waits: its log cannot be written. Nothing is lost.',
   broken: 'This table has stopped after a fault. Its log is kept.',
   backToCard: 'back to the result',
