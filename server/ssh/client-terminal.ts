@@ -3,11 +3,12 @@ import type { Size } from '../../src/terminal/port.ts';
 /** What a session's terminal is before its client has said anything about it. */
 export const usualSize: Size = { columns: 80, rows: 24 };
 
-const columns = { least: 20, most: 300 };
-const rows = { least: 10, most: 120 };
+const columns = { least: 1, most: 300 };
+const rows = { least: 1, most: 120 };
 
 /**
- * A size as a client claims it, brought into what is drawn at all. Zero (some clients say 0×0) means it does
+ * A size as a client claims it, brought into what is drawn at all: never more cells than are worth their memory, and never
+ * more than there are, which would be written over one another. Zero (some clients say 0×0) means it does
  * not know.
  */
 export function clampSize(claimed: { readonly cols: number; readonly rows: number }): Size {

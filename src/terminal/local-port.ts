@@ -3,7 +3,6 @@ import type { ReadStream, WriteStream } from 'node:tty';
 import type { Size, TerminalPort } from './port.ts';
 import { LEAVE_SCREEN, POP_TITLE } from './sequences.ts';
 
-const SMALLEST: Size = { columns: 20, rows: 10 };
 const LARGEST: Size = { columns: 300, rows: 120 };
 /** What a shell reports of a process that a signal ended: 128 and the signal's number. */
 const signalStatus = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
@@ -103,7 +102,7 @@ function writeNow(fd: number, text: string): void {
 function clampSize(columns: number | undefined, rows: number | undefined): Size {
   // Some terminals report 0 by 0 until they are drawn.
   return {
-    columns: Math.min(LARGEST.columns, Math.max(SMALLEST.columns, columns || 80)),
-    rows: Math.min(LARGEST.rows, Math.max(SMALLEST.rows, rows || 24)),
+    columns: Math.min(LARGEST.columns, columns || 80),
+    rows: Math.min(LARGEST.rows, rows || 24),
   };
 }

@@ -7,7 +7,7 @@ export interface TerminalPort {
   readonly term: string;
   /** Variables that the client chose to send (COLORTERM, NO_COLOR, LANG …); untrusted. */
   readonly env: Readonly<Record<string, string>>;
-  /** The size in cells as the client last told it, already clamped to what is drawn at all. */
+  /** The size in cells as the client last told it, at the most as much as is drawn at all. */
   size(): Size;
   /** Hands bytes over; never blocks and never throws, also after the other end is gone. */
   write(text: string): void;

@@ -24,7 +24,7 @@ import { SmallWindow } from './screens/small-window.ts';
 import { Desk } from './screens/table/desk.ts';
 import { TableController, type TableRequest } from './screens/table/table-controller.ts';
 import { TurnWatch } from './screens/table/turn-watch.ts';
-import { isTooSmall } from './screens/too-small.ts';
+import { isTooSmall, laidOutSize } from './screens/too-small.ts';
 import { type SessionDestination, wantedTable } from './screens/wanted-table.ts';
 import { layoutOf } from './table/layout.ts';
 import { type Texts, textsFor } from './texts/texts.ts';
@@ -143,7 +143,7 @@ class RunningSession implements Session {
     const rendered = async () => this.host?.settled();
     this.picture = new SessionPicture({ screen, size, store, desk, clock, texts, ascii, guard, rendered });
     this.host = new InkHost({
-      size: size(),
+      size: laidOutSize(size()),
       crashMessage: texts.farewell.fault,
       onFrame: frame => this.picture?.takeInk(frame),
       // The tree that failed may still be at work: it is taken down when it is done.
@@ -253,7 +253,7 @@ class RunningSession implements Session {
 
   private resized(): void {
     this.small.forget();
-    this.host?.resize(this.options.port.size());
+    this.host?.resize(laidOutSize(this.options.port.size()));
     this.picture?.present();
   }
 

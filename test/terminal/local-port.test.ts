@@ -88,7 +88,7 @@ test('the size follows the window, within what is drawn at all', () => {
   expect(sizes).toEqual([
     { columns: 100, rows: 30 },
     { columns: 80, rows: 24 },
-    { columns: 20, rows: 120 },
+    { columns: 5, rows: 120 },
   ]);
 });
 

@@ -80,6 +80,36 @@ test('a window that is too small says so in whatever room it has', async () => {
   for (const words of ['20×10', '80×24', 'q']) expect(said).toContain(words);
 });
 
+test.each([
+  [20, 5, ['too small', '80×24 needed', 'q leaves']],
+  [12, 3, ['too small', '80×24 needed', 'q leaves']],
+  [11, 2, ['too small', 'q leaves']],
+  [9, 1, ['too small']],
+  [5, 2, ['too', 'small']],
+  [2, 1, []],
+])('in %i×%i whole lines of it are left out and none is cut', async (columns, rows, said) => {
+  const { resize, screen } = await openSessionScreen();
+  await resize(columns, rows);
+  const lines = screen.lines().map(line => line.trim());
+  expect(lines.filter(line => line !== '')).toEqual(said);
+});
+
+test('where it has one line, the question whether to leave takes it', async () => {
+  const { port, press, resize, text } = await openSessionScreen();
+  await resize(20, 1);
+  await press('q');
+  expect(text().trim()).toBe('y leaves');
+  await press('y');
+  expect(port.ended).toBe(0);
+});
+
+test('a session that begins in a small window is whole when that grows', async () => {
+  const { resize, text } = await openSessionScreen({ columns: 20, rows: 5 });
+  expect(text()).toContain('too small');
+  await resize(80, 24);
+  expect(text()).toContain('Play now against bots');
+});
+
 test('a window that is too small lets one leave, after a question', async () => {
   const { port, press, resize } = await openSessionScreen();
   await resize(40, 10);

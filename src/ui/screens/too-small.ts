@@ -1,9 +1,7 @@
-import { textWidth } from '../../terminal/glyphs.ts';
 import { Grid } from '../../terminal/grid.ts';
 import type { Size } from '../../terminal/port.ts';
-import type { Style } from '../../terminal/style.ts';
+import { putFitting, type Saying } from '../table/small-card.ts';
 import type { Texts } from '../texts/texts.ts';
-import { wrapText } from '../texts/wrap-text.ts';
 
 /** The least size that every screen is made for. */
 export const LEAST: Size = { columns: 80, rows: 24 };
@@ -12,21 +10,27 @@ export function isTooSmall({ columns, rows }: Size): boolean {
   return columns < LEAST.columns || rows < LEAST.rows;
 }
 
+/** The size that pages are laid out for: theirs at the least, also while the window is too small to show any. */
+export function laidOutSize({ columns, rows }: Size): Size {
+  return { columns: Math.max(columns, LEAST.columns), rows: Math.max(rows, LEAST.rows) };
+}
+
 /** The card that stands in for every screen in a window that holds none; painted, since nothing is laid out there. */
 export function paintTooSmall(size: Size, words: Texts['match']['tooSmall'], asked: boolean): Grid {
   const grid = new Grid(size.columns, size.rows);
-  const said: readonly (readonly [string, Style])[] = [
-    [words.title, { fg: 'bright', bold: true }],
-    [words.size(size.columns, size.rows, `${LEAST.columns}×${LEAST.rows}`), { fg: 'text' }],
-    [asked ? words.asked : words.keys, { fg: asked ? 'warn' : 'text' }],
-  ];
-  const lines = said.flatMap(([text, style]) =>
-    wrapText(text, size.columns).map(line => [line, style] as const),
-  );
-  const top = Math.max(0, Math.floor((size.rows - lines.length) / 2));
-  lines.forEach(([line, style], index) => {
-    const x = Math.max(0, Math.floor((size.columns - textWidth(line)) / 2));
-    grid.put(x, top + index, line, style);
-  });
+  const { short } = words;
+  const least = `${LEAST.columns}×${LEAST.rows}`;
+  const title = (text: string): Saying => [text, { fg: 'bright', bold: true }];
+  const plain = (text: string): Saying => [text, { fg: 'text' }];
+  const keys = (said: string, question: string): Saying =>
+    asked ? [question, { fg: 'warn' }] : [said, { fg: 'text' }];
+  const shortKeys = keys(short.leaves, short.asked);
+  putFitting(grid, [
+    [title(words.title), plain(words.size(size.columns, size.rows, least)), keys(words.keys, words.asked)],
+    [title(short.title), plain(short.needed(least)), shortKeys],
+    [title(short.title), shortKeys],
+    // Where one line is all there is, a question goes before what it is about.
+    [asked ? shortKeys : title(short.title)],
+  ]);
   return grid;
 }

@@ -1,9 +1,9 @@
-import { textWidth } from '../../terminal/glyphs.ts';
 import type { Grid } from '../../terminal/grid.ts';
 import type { Size } from '../../terminal/port.ts';
-import { canvasOf, INKS, write } from './canvas.ts';
+import { canvasOf, INKS, shown } from './canvas.ts';
 import { LEAST } from './layout.ts';
 import type { Look } from './scene.ts';
+import { putFitting, type Saying } from './small-card.ts';
 
 export function isTooSmall(size: Size): boolean {
   return size.columns < LEAST.columns || size.rows < LEAST.rows;
@@ -13,16 +13,20 @@ export function isTooSmall(size: Size): boolean {
 export function paintTooSmall(size: Size, look: Look): Grid {
   const canvas = canvasOf(size.columns, size.rows, look);
   const say = look.texts.table;
-  const lines = [
-    say.tooSmall(size.columns, size.rows),
-    say.tooSmallNeed(LEAST.columns, LEAST.rows),
-    say.tooSmallDo,
-    say.tooSmallLeave,
-  ].slice(0, Math.max(1, size.rows));
-  const top = Math.max(0, Math.floor((size.rows - lines.length) / 2));
-  lines.forEach((line, index) => {
-    const x = Math.max(0, Math.floor((size.columns - textWidth(line)) / 2));
-    write(canvas, x, top + index, line, index === 0 ? INKS.strong : INKS.text, size.columns - x);
-  });
+  const { needed, leaves, title } = look.texts.match.tooSmall.short;
+  const strong = (text: string): Saying => [shown(canvas, text), INKS.strong];
+  const plain = (text: string): Saying => [shown(canvas, text), INKS.text];
+  const need = say.tooSmallNeed(LEAST.columns, LEAST.rows);
+  putFitting(canvas.grid, [
+    [
+      strong(say.tooSmall(size.columns, size.rows)),
+      plain(need),
+      plain(say.tooSmallDo),
+      plain(say.tooSmallLeave),
+    ],
+    [strong(title), plain(needed(`${LEAST.columns}×${LEAST.rows}`)), plain(leaves)],
+    [strong(title), plain(leaves)],
+    [strong(title)],
+  ]);
   return canvas.grid;
 }

@@ -62,7 +62,7 @@ it.each([
   ],
   [
     { cols: 1, rows: 1 },
-    { columns: 20, rows: 10 },
+    { columns: 1, rows: 1 },
   ],
   [
     { cols: 4_000_000_000, rows: 4_000_000_000 },

@@ -106,6 +106,13 @@ describe('any size and number of seats', () => {
     expect(toText(paintTable(claimScene(), { columns: 79, rows: 24 }, look('cjk')))).toContain('q to leave');
   });
 
+  it('is replaced by fewer words, each whole, in a window of a few lines', () => {
+    const said = (columns: number, rows: number): string[] =>
+      lines(paintTable(claimScene(), { columns, rows }, look('cjk'))).map(line => line.trim());
+    expect(said(20, 5)).toEqual(['', 'too small', '80×24 needed', 'q leaves', '']);
+    expect(said(15, 2)).toEqual(['too small', 'q leaves']);
+  });
+
   it('shows every discard, melds and bonus tiles of the fullest table at the least size', () => {
     const text = textOf(fullScene());
     // Once in each of four rows, and once in each of four hands: the last discard, the first kong, the last bonus tile.

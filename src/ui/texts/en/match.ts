@@ -68,6 +68,13 @@ export const match = {
       `It is ${columns}×${rows}, and ${least} is needed.`,
     keys: 'Keys do nothing here; q or Ctrl-C leaves.',
     asked: 'Press y to leave, anything else to stay.',
+    /** For windows that do not hold the sentences. */
+    short: {
+      title: 'too small',
+      needed: (least: string) => `${least} needed`,
+      leaves: 'q leaves',
+      asked: 'y leaves',
+    },
   },
   yourTurnTitle: (table: string) => `your turn · ${table}`,
   turnTitle: (name: string, table: string) => `${name}'s turn · ${table}`,
