@@ -14,7 +14,8 @@ export function MatchMenu(): ReactNode {
   const close = (): void => store.close('menu');
   const seated = table.isSeated();
   const items: MenuItem[] = [{ label: words.resume, choose: close }];
-  if (seated) {
+  // There is nothing to play or to pause before the match has begun.
+  if (seated && table.snapshot.state !== 'gathering') {
     const on = table.hasAutoplay();
     items.push({
       label: on ? words.autoplayOff : words.autoplayOn,

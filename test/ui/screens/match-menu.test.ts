@@ -74,6 +74,18 @@ test('a paused table says how it goes on, and a label pressed twice does not res
   expect(table.sent).toHaveLength(1);
 });
 
+test('before the match has begun there is nothing to play for one or to pause', async () => {
+  const { press, table, text } = await atTheTable();
+  table.setState('gathering');
+  await press('q');
+  expect(text()).toContain('Back to the table');
+  for (const line of ['Let a bot play', 'Pause the game']) expect(text()).not.toContain(line);
+  await press('a', 'z');
+  expect(table.calls).toEqual([]);
+  await press('l');
+  expect(text()).toContain('Play now against bots');
+});
+
 test('the settings open from the menu and lead back to it', async () => {
   const { press, text } = await atTheTable();
   await press('q', 'o');
