@@ -10,7 +10,10 @@ import { tileLegend } from './tile-legend.tsx';
 /** No line is longer than this, however wide the terminal: long lines are hard to read. */
 const MEASURE = 84;
 
-/** The rules of the ruleset that is played, or that is chosen in the lobby, below its tiles and their names. */
+/**
+ * The rules of the ruleset that is played, or that is chosen in the lobby, below its tiles and their names. They are a part of
+ * the help: its key leaves them and the keys beneath together, i and Escape leave them alone.
+ */
 export function RulesPage(): ReactNode {
   const { ascii, desk, house, store, texts } = useSession();
   const face = useSessionState(state => state.face);
@@ -43,6 +46,12 @@ export function RulesPage(): ReactNode {
       scroll={texts.match.keys.scroll}
       back={texts.match.keys.back}
       closeKey="i"
+      extra={[['?', texts.match.keys.close]]}
+      onKey={ch => {
+        if (ch !== '?') return false;
+        store.close('rules', 'help');
+        return true;
+      }}
       onClose={() => store.close('rules')}
     />
   );

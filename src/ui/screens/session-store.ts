@@ -74,9 +74,9 @@ export class SessionStore {
     this.set({ overlays: [...this.current.overlays, overlay] });
   }
 
-  close(overlay: Overlay): void {
-    if (!this.current.overlays.includes(overlay)) return;
-    this.set({ overlays: this.current.overlays.filter(open => open !== overlay) });
+  close(...closing: readonly Overlay[]): void {
+    const overlays = this.current.overlays.filter(open => !closing.includes(open));
+    if (overlays.length < this.current.overlays.length) this.set({ overlays });
   }
 }
 

@@ -30,6 +30,25 @@ test('from the help i shows the rules, and i again the help', async () => {
   expect(text()).toContain('move along the hand');
 });
 
+test('? leaves the help from its rules too, Escape one page of it', async () => {
+  const { press, text } = await openSessionScreen();
+  await press('enter', '?', 'i', '?');
+  expect(text()).toContain('Your turn');
+  await press('?', 'i', 'escape');
+  expect(text()).toContain('move along the hand');
+  await press('?');
+  expect(text()).toContain('Your turn');
+});
+
+test('? leaves the rules that were opened from the lobby', async () => {
+  const { press, text } = await openSessionScreen();
+  const lobby = text();
+  await press('i');
+  expect(text()).toContain('The aim');
+  await press('?');
+  expect(text()).toBe(lobby);
+});
+
 test('game keys do nothing under the help', async () => {
   const { house, press } = await openSessionScreen();
   await press('enter', '?', 'd', 'd', 'enter', 'w');

@@ -87,6 +87,7 @@ export const match = {
     help: 'help',
     scroll: 'scroll',
     back: 'back',
+    close: 'close',
     choose: 'choose',
     confirm: 'confirm',
     pick: 'pick',
