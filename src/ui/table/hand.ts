@@ -1,4 +1,4 @@
-import type { SeatView } from '../../game/view.ts';
+import type { SeatView, View } from '../../game/view.ts';
 import { styleCode } from '../../terminal/style.ts';
 import { JOKER, kindOf } from '../../tiles/tile.ts';
 import { FORM_SIZE } from '../faces/face.ts';
@@ -9,6 +9,7 @@ import { type Canvas, INKS, putBlock } from './canvas.ts';
 import type { HandSlot } from './hand-order.ts';
 import type { Layout } from './layout.ts';
 import { meldBlockColumns, paintMeldBlocks } from './melds.ts';
+import { revealedHand } from './revealed-hand.ts';
 import type { Scene } from './scene.ts';
 
 const CURSOR_LABEL = styleCode({ fg: 'ink', bg: 'gold', bold: true });
@@ -46,7 +47,7 @@ function placeHand(
 /** The viewer's own tiles, the largest thing on the screen; the highlighted tile is lifted by a row. */
 export function paintHand(canvas: Canvas, scene: Scene, seat: SeatView, layout: Layout): void {
   const { hand, snapshot } = scene;
-  const slots = hand.length > 0 ? hand : backsOf(seat);
+  const slots = hand.length > 0 ? hand : othersHand(snapshot.view, seat);
   const places = placeHand(layout, slots, seat.melds);
   const form = layout.handForm;
   const width = FORM_SIZE[form].columns;
@@ -82,14 +83,13 @@ function paintOwnMelds(canvas: Canvas, scene: Scene, seat: SeatView, layout: Lay
   for (const meld of seat.melds) at = paintMeldBlocks(canvas, at, y, form, meld, whose) - 1 + BETWEEN_MELDS;
 }
 
-/** A hand that the viewer may not see, from behind. */
-function backsOf(seat: SeatView): HandSlot[] {
-  if (seat.concealed !== null) {
-    return seat.concealed.tiles.map((tile, at, { length }) => ({
-      tile,
-      drawn: seat.drawn !== null && at === length - 1,
-      label: '',
-    }));
+/** Somebody else's hand: open where it is shown, else from behind. */
+function othersHand(view: View, seat: SeatView): HandSlot[] {
+  const revealed = revealedHand(view, seat);
+  if (revealed !== null) {
+    const resting = revealed.resting.map(tile => ({ tile, drawn: false, label: '' }));
+    const { apart } = revealed;
+    return apart === null ? resting : [...resting, { tile: apart, drawn: true, label: '' }];
   }
   return Array.from({ length: seat.concealedCount }, (_, at) => ({
     tile: BACK,

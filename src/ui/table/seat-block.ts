@@ -1,7 +1,8 @@
 import type { Mark, SeatView } from '../../game/view.ts';
 import { textWidth } from '../../terminal/glyphs.ts';
 import { styleCode } from '../../terminal/style.ts';
-import { kindOf } from '../../tiles/tile.ts';
+import { kindOf, type Tile } from '../../tiles/tile.ts';
+import type { Tone } from '../faces/sprite.ts';
 import { nameOf } from '../texts/names.ts';
 import { numberText } from '../texts/numbers.ts';
 import { type Canvas, INKS, putTile, write } from './canvas.ts';
@@ -10,6 +11,7 @@ import type { SeatArea } from './layout.ts';
 import { meldColumns, paintMeld } from './melds.ts';
 import { lookedFrom } from './people.ts';
 import { plateMarks } from './ranking.ts';
+import { revealedHand } from './revealed-hand.ts';
 import type { Scene } from './scene.ts';
 import { paintPlate } from './seat-plate.ts';
 
@@ -40,11 +42,18 @@ function paintFlow(canvas: Canvas, scene: Scene, seat: SeatView, area: SeatArea)
       y += 1;
     }
   };
-  if (seat.concealed !== null) {
-    for (const tile of seat.concealed.tiles) {
-      room(2);
-      putTile(canvas, x, y, 'small', scene.lit === kindOf(tile) ? 'lit' : 'plain', tile);
-      x += 2;
+  const revealed = revealedHand(scene.snapshot.view, seat);
+  const put = (tile: Tile, tone: Tone): void => {
+    room(2);
+    putTile(canvas, x, y, 'small', tone, tile);
+    x += 2;
+  };
+  if (revealed !== null) {
+    const toneOf = (tile: Tile): Tone => (scene.lit === kindOf(tile) ? 'lit' : 'plain');
+    for (const tile of revealed.resting) put(tile, toneOf(tile));
+    if (revealed.apart !== null) {
+      x += 1;
+      put(revealed.apart, revealed.hasWon ? 'fresh' : toneOf(revealed.apart));
     }
   } else {
     const resting = seat.concealedCount - (seat.hasDrawn ? 1 : 0);
@@ -63,11 +72,7 @@ function paintFlow(canvas: Canvas, scene: Scene, seat: SeatView, area: SeatArea)
     x = paintMeld(canvas, x, y, meld, whose);
   }
   if (seat.bonus.length > 0 && x > flow.x) x += 1;
-  for (const tile of seat.bonus) {
-    room(2);
-    putTile(canvas, x, y, 'small', 'plain', tile);
-    x += 2;
-  }
+  for (const tile of seat.bonus) put(tile, 'plain');
   for (const mark of plateMarks(seat)) {
     if (x > flow.x) x += 1;
     room(markColumns(scene, mark));

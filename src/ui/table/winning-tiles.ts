@@ -23,12 +23,7 @@ export function winningTiles(view: View, win: Win): WinningTiles {
     const sets = groups.map(group => group.tiles);
     return { groups: sets, at: findTile(sets, melds, win.tile) };
   }
-  const resting = [...(seat?.concealed?.tiles ?? [])];
-  // Of a self-draw the tile is in the hand, of any other it is not, nor where the hand plays on and laid it aside.
-  if (win.by === 'self-draw' && resting.length % 3 === 2) {
-    const at = resting.lastIndexOf(win.tile);
-    if (at >= 0) resting.splice(at, 1);
-  }
+  const resting = restingTiles(seat?.concealed?.tiles ?? [], win);
   const read = bySet([...resting, win.tile], melds.length) ?? byPair([...resting, win.tile]);
   if (read !== null) {
     const sets = [...read, ...melds];
@@ -36,6 +31,17 @@ export function winningTiles(view: View, win: Win): WinningTiles {
   }
   const all = [sortTiles(resting), [win.tile], ...melds].filter(group => group.length > 0);
   return { groups: all, at: { group: resting.length > 0 ? 1 : 0, index: 0 } };
+}
+
+/** The concealed tiles of a seat that has won, without the tile that it won with. */
+export function restingTiles(concealed: readonly Tile[], win: Win): Tile[] {
+  const resting = [...concealed];
+  // Of a self-draw the tile is in the hand, of any other it is not, nor where the hand plays on and laid it aside.
+  if (win.by === 'self-draw' && resting.length % 3 === 2) {
+    const at = resting.lastIndexOf(win.tile);
+    if (at >= 0) resting.splice(at, 1);
+  }
+  return resting;
 }
 
 /** Concealed tiles as sets and a pair; null where they are not. */

@@ -217,7 +217,19 @@ describe('what a table says', () => {
   });
 
   it('shows changes of the scores after a hand', () => {
-    expect(textOf(settledScene())).toMatch(/-7,700 25,000/);
+    expect(textOf(settledScene())).toMatch(/25,000 \(-7,700\)/);
+  });
+
+  it('leaves a change out that would take the name of who had it', () => {
+    const { snapshot, ...scene } = settledScene();
+    const text = (face: 'text' | 'cjk', amount: number): string => {
+      const payments = [{ from: 1, to: 2, amount, reason: 'win' }] as const;
+      const view = { ...snapshot.view, payments };
+      return toText(paintTable({ ...scene, snapshot: { ...snapshot, view } }, small, look(face)));
+    };
+    expect(text('cjk', 7_700)).toMatch(/Lin +19,700 \(-7,700\)/);
+    expect(text('text', 12_700)).toMatch(/South +Lin +19,700/);
+    expect(text('text', 12_700)).not.toContain('(-12,700)');
   });
 
   it('shows slots for the tiles that are asked for', () => {
