@@ -57,6 +57,8 @@ export function paintTable(scene: Scene, size: Size, look: Look, sheet?: Grid): 
   }
   paintActions(canvas, scene, layout);
   if (own !== undefined) paintHand(canvas, scene, own, layout);
+  // Labels and arrows belong to tiles, which the card hides or which cannot be pointed at while it is there.
+  if (scene.isCovered) canvas.grid.fill(0, layout.labels, size.columns, 1, {});
   paintLegend(canvas, scene, layout);
   return canvas.grid;
 }

@@ -26,6 +26,8 @@ export interface Scene {
   readonly lit: Kind | null;
   /** One line above the hand: why something was refused, or what the coach says. */
   readonly notice: Notice | null;
+  /** A card lies over the table: what is beneath a hand that is seen in part below it means nothing then. */
+  readonly isCovered: boolean;
   /** The settlement tells what the hand has too and is not counted, in place of what it scores. */
   readonly tellsImplied: boolean;
   /** The match is over, and its ranking comes after the settlement that is shown. */
@@ -84,6 +86,7 @@ export const QUIET = {
   prompt: null,
   lit: null,
   notice: null,
+  isCovered: false,
   tellsImplied: false,
   isBeforeRanking: false,
   page: 0,

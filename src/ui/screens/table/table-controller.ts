@@ -179,6 +179,7 @@ export class TableController {
       prompt: this.keys.prompt,
       lit: tile === null ? null : kindOf(tile),
       notice,
+      isCovered: this.cards.shown() !== null,
       tellsImplied: this.cards.tellsImplied,
       isBeforeRanking: this.cards.isBeforeRanking(this.snapshot),
       page: this.cards.page,

@@ -6,13 +6,13 @@ import { tableAt } from '../../../helpers/fake-table.ts';
 import { openSessionScreen } from '../../../helpers/session-screen.ts';
 
 /** A person at its last discard before the wall ends; `hands` in the match. */
-async function beforeTheEnd(hands: number) {
+async function beforeTheEnd(hands: number, size = { columns: 80, rows: 24 }) {
   const house = new FakeHouse();
   const isLastTurn = ({ view }: TableSnapshot): boolean =>
     view.phase === 'turn' && view.turn === 0 && view.wall < 4;
   const table = tableAt(basic13, { id: 'p1', name: 'Zoe' }, isLastTurn, { options: { hands } });
   house.keep(table);
-  const person = await openSessionScreen({ house });
+  const person = await openSessionScreen({ house, ...size });
   await person.press('enter');
   // What follows at once on the Enter that opened the table is not heard.
   await person.wait(400);
@@ -48,6 +48,19 @@ test('v puts the settlement aside to look at the table, and back', async () => {
   expect(text()).not.toContain('Nobody wins this hand');
   await press('v');
   expect(text()).toContain('Nobody wins this hand');
+});
+
+test('the labels of the hand are not seen below the settlement, and are back when it is put aside', async () => {
+  const { press, screen, wait } = await beforeTheEnd(8, { columns: 100, rows: 30 });
+  const below = (): string => screen.lines()[28]!.trim();
+  expect(below()).toMatch(/^1 +2 +3 .*d$/);
+  await press('enter');
+  await wait(400);
+  expect(below()).toBe('');
+  await press('v');
+  expect(below()).toMatch(/^1 +2 +3 /);
+  await press('v');
+  expect(below()).toBe('');
 });
 
 test('the time to the next hand runs down on the card', async () => {
