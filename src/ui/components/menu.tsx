@@ -18,13 +18,15 @@ interface Props {
   readonly onCancel?: () => void;
 }
 
-/** A list to choose from: arrows and Enter, or an item's own key. */
+/** A list to choose from: arrows, Home, End and Enter, or an item's own key. */
 export function Menu({ items, active = true, onCancel }: Props): ReactNode {
   const [cursor, setCursor] = useState(0);
   const at = Math.min(cursor, items.length - 1);
   usePresses(key => {
     if (key.name === 'up') setCursor((at + items.length - 1) % items.length);
     else if (key.name === 'down') setCursor((at + 1) % items.length);
+    else if (key.name === 'home') setCursor(0);
+    else if (key.name === 'end') setCursor(items.length - 1);
     else if (key.name === 'enter') items[at]?.choose();
     else if (onCancel && (key.name === 'escape' || key.ch === 'q')) onCancel();
     else {

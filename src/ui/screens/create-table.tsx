@@ -29,6 +29,8 @@ export function CreateTable(): ReactNode {
   usePresses(key => {
     if (key.name === 'up') setAt((at + count - 1) % count);
     else if (key.name === 'down') setAt((at + 1) % count);
+    else if (key.name === 'home') setAt(0);
+    else if (key.name === 'end') setAt(count - 1);
     else if (key.name === 'left' || key.name === 'right') field?.turn(key.name === 'left' ? -1 : 1);
     else if (key.name === 'space') field?.turn(1);
     else if (key.name === 'enter' && field === undefined) desk.open(wishOf(form));

@@ -29,6 +29,8 @@ export function FirstVisit(): ReactNode {
   usePresses(key => {
     if (key.name === 'up') choose(at - 1);
     else if (key.name === 'down') choose(at + 1);
+    else if (key.name === 'home') choose(0);
+    else if (key.name === 'end') choose(faces.length - 1);
     else if (key.name === 'enter') {
       // No face was chosen where there was no choice: another terminal starts with the one that suits it.
       save(ascii ? {} : { face: faces[at]! });

@@ -32,17 +32,19 @@ export function Lobby(): ReactNode {
     items.findIndex(item => itemKey(item) === chosen),
   );
   const item = items[at]!;
-  const move = (by: number): void => {
+  const moveTo = (index: number): void => {
     store.set({ notice: null });
-    setChosen(itemKey(items[(at + by + items.length) % items.length]!));
+    setChosen(itemKey(items[(index + items.length) % items.length]!));
   };
   const turnRuleset = (by: number): void => {
     const ids = house.rulesets.map(({ id }) => id);
     store.set({ ruleset: ids[(ids.indexOf(ruleset) + by + ids.length) % ids.length] ?? ruleset });
   };
   usePresses(key => {
-    if (key.name === 'up') move(-1);
-    else if (key.name === 'down') move(1);
+    if (key.name === 'up') moveTo(at - 1);
+    else if (key.name === 'down') moveTo(at + 1);
+    else if (key.name === 'home') moveTo(0);
+    else if (key.name === 'end') moveTo(items.length - 1);
     else if (key.name === 'left' || key.name === 'right') turnRuleset(key.name === 'left' ? -1 : 1);
     else if (key.name === 'enter') choose(item);
     else if (key.ctrl || key.ch === undefined) return false;

@@ -40,6 +40,8 @@ export function SettingsDialog(): ReactNode {
   usePresses(key => {
     if (key.name === 'up') setAt((at + fields.length - 1) % fields.length);
     else if (key.name === 'down') setAt((at + 1) % fields.length);
+    else if (key.name === 'home') setAt(0);
+    else if (key.name === 'end') setAt(fields.length - 1);
     else if (key.name === 'left') fields[at]?.turn(-1);
     else if (key.name === 'right' || key.name === 'enter' || key.name === 'space') fields[at]?.turn(1);
     else if (key.name === 'escape' || key.ch === 'q' || key.ch === ',') store.close('settings');

@@ -38,6 +38,15 @@ test('arrows go round and Enter chooses', async () => {
   expect(chosen).toEqual(['two']);
 });
 
+test('End goes to the last and Home to the first, also from where one is', async () => {
+  const { send, lastFrame } = menu();
+  const shown = (): string => stripVTControlCharacters(lastFrame()!);
+  await send(press('end'));
+  expect(shown()).toContain('> three');
+  await send(press('end'), press('home'));
+  expect(shown()).toContain('> one');
+});
+
 test('an item’s own key chooses it at once', async () => {
   const { send, chosen } = menu();
   await send(press('char', 'o'));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FACE_NAMES } from '../../../src/ui/faces/faces.ts';
 import { FakeHouse } from '../../helpers/fake-house.ts';
 import { openSessionScreen } from '../../helpers/session-screen.ts';
 
@@ -30,6 +31,13 @@ test('where only letters can be drawn there is nothing to choose, and another te
   await press('down', 'enter');
   expect(text()).toContain('Play now against bots');
   expect(house.guest().settings.face).toBeNull();
+});
+
+test('End and Home go to the last face and the first', async () => {
+  const house = stranger();
+  const { press } = await openSessionScreen({ house });
+  await press('end', 'home', 'down', 'end', 'enter');
+  expect(house.guest().settings.face).toBe(FACE_NAMES.at(-1));
 });
 
 test('f goes to the next face already on the first card', async () => {
