@@ -24,6 +24,11 @@ export function lookedFrom(snapshot: TableSnapshot): Seat {
   return snapshot.seat ?? 0;
 }
 
+/** Whether whoever sits there has read the settlement and waits for the next hand; after the last there is none. */
+export function isReady({ occupants, state }: TableSnapshot, seat: Seat): boolean {
+  return state !== 'finished' && occupants[seat]?.ready === true;
+}
+
 /** What each seat has won or lost in the hand so far, by seat. */
 export function changesOf(snapshot: TableSnapshot): number[] {
   const changes = snapshot.view.seats.map(() => 0);

@@ -1,7 +1,7 @@
 import { changeText, numberText } from '../texts/numbers.ts';
 import { INKS, write, writeRight } from './canvas.ts';
 import type { Card } from './card.ts';
-import { changesOf, partyName } from './people.ts';
+import { changesOf, isReady, partyName } from './people.ts';
 import type { Scene } from './scene.ts';
 import { windSign } from './seat-plate.ts';
 
@@ -39,7 +39,7 @@ export function paintSeatTable(card: Card, scene: Scene, x: number, y: number): 
     const name = partyName(snapshot, seat.seat, texts);
     write(canvas, after, row, name, winner ? INKS.goldStrong : INKS.text, changeX - 1 - after);
     writeRight(canvas, x + TOTAL_RIGHT, row, numberText(seat.score), INKS.bright);
-    if (snapshot.occupants[seat.seat]?.ready)
+    if (isReady(snapshot, seat.seat))
       write(canvas, x + TOTAL_RIGHT + 1, row, `${signs.check} ${say.ready}`, INKS.good, 8);
   });
   return y + seatTableRows(scene);

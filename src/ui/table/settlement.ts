@@ -10,7 +10,7 @@ import { INKS, putBlock, putKey, putTile, write, writeRight } from './canvas.ts'
 import { type Card, cardOf } from './card.ts';
 import type { Overlay } from './clock.ts';
 import { hasLedger } from './ledger.ts';
-import { nameAt, partyName } from './people.ts';
+import { isReady, nameAt, partyName } from './people.ts';
 import type { Look, Scene } from './scene.ts';
 import { type LedgerPlace, pagesOfLedger, paintLedger } from './settlement-ledger.ts';
 import { pagesAfter, type Told } from './settlement-pages.ts';
@@ -232,7 +232,7 @@ function paintFooter(card: Card, scene: Scene, page: number, pages: number): voi
   const keysX = paintPageKeys(card, scene, page, pages, y - 1);
   write(canvas, MARGIN, y - 1, words, INKS.muted, keysX - MARGIN - 1);
   if (snapshot.seat === null) return;
-  if (snapshot.occupants[snapshot.seat]?.ready) {
+  if (isReady(snapshot, snapshot.seat)) {
     write(canvas, MARGIN, y, texts.settlement.youAreReady, INKS.good);
     return;
   }

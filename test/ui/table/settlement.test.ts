@@ -33,6 +33,17 @@ describe('the card between two hands', () => {
     expect(new Set(lines.map(line => line.search(/[+-]\d,\d{3}/))).size).toBe(1);
   });
 
+  it('has who is ready for the next hand, and after the last the way to the ranking', () => {
+    const { snapshot, ...rest } = settledScene();
+    const occupants = snapshot.occupants.map(occupant => ({ ...occupant, ready: true }));
+    const waiting = card({ ...rest, snapshot: { ...snapshot, occupants } });
+    expect(waiting).toContain('You are ready. Waiting for the others.');
+    expect(waiting.match(/\bready\b/g)!.length).toBe(5);
+    const last = card({ ...rest, snapshot: { ...snapshot, occupants, state: 'finished' } });
+    expect(last).not.toMatch(/\bready\b/);
+    expect(last).toMatch(/Enter +to the ranking/);
+  });
+
   it('has an arrow from payer to winner', () => {
     expect(card()).toMatch(/you → Lin +7,700/);
   });
