@@ -27,8 +27,8 @@ export class HandControl {
   private arrangement: Arrangement;
   private identity: TileIdentity | null = null;
   private hand = -1;
-  /** Discards and melds so far: where it changes, the person's tiles went somewhere. */
-  private turns = 0;
+  /** Tiles discarded, melded and set aside so far: where it changes, the person's tiles went somewhere. */
+  private gone = 0;
 
   constructor(sorted: boolean) {
     this.arrangement = { sorted, order: [] };
@@ -50,10 +50,10 @@ export class HandControl {
       this.cursor = null;
       return;
     }
-    const turns = seat.discards.length + seat.melds.length;
+    const gone = tilesGone(seat);
     if (hand !== this.hand) this.startHand(hand, seat);
-    else if (turns !== this.turns) this.identity = null;
-    this.turns = turns;
+    else if (gone !== this.gone) this.identity = null;
+    this.gone = gone;
     this.slots = layHand(seat, this.arrangement);
     this.cursor = this.identity === null && !asked ? null : findCursor(this.slots, this.identity);
     if (this.cursor !== null && this.identity === null) {
@@ -159,4 +159,9 @@ export class HandControl {
     this.picked = [];
     this.arrangement = { sorted: this.arrangement.sorted, order: orderOf(layHand(seat, SORTED)) };
   }
+}
+
+/** How many tiles of a seat have left its hand. A tile added to a pung is no new meld, and a bonus tile is none at all. */
+function tilesGone({ discards, melds, bonus }: SeatView): number {
+  return melds.reduce((tiles, { size }) => tiles + size, discards.length + bonus.length);
 }

@@ -151,3 +151,25 @@ test('an order of one’s own begins from the sorted hand, in every hand', () =>
   hand.lay(seat('3s2m1m'), 2, false);
   expect(tiles(hand)).toBe('1m 2m 3s');
 });
+
+test('after an added kong, or a tile set aside, the replacement is highlighted', () => {
+  const tile = parseTile('6p');
+  const pung: SeatView['melds'][number] = {
+    kind: 'pung',
+    tiles: [tile, tile, tile],
+    size: 3,
+    concealed: false,
+    added: false,
+    from: 1,
+    claimed: tile,
+  };
+  const kong = { ...pung, kind: 'kong', tiles: [tile, tile, tile, tile], size: 4, added: true } as const;
+  const hand = new HandControl(true);
+  hand.lay({ ...seat('6m5p7p9p', { drawn: '6p' }), melds: [pung] }, 1, true);
+  expect(lit(hand)).toBe('6p');
+  hand.lay({ ...seat('6m5p7p9p', { drawn: '2m' }), melds: [kong] }, 1, true);
+  expect(lit(hand)).toBe('2m');
+  hand.lay({ ...seat('6m5p7p9p', { drawn: '4z' }), melds: [kong] }, 2, true);
+  hand.lay({ ...seat('6m5p7p9p', { drawn: '1s' }), melds: [kong], bonus: parseTiles('4z') }, 2, true);
+  expect(lit(hand)).toBe('1s');
+});
