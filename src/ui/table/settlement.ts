@@ -231,7 +231,13 @@ function paintFooter(card: Card, scene: Scene, page: number, pages: number): voi
           );
   const keysX = paintPageKeys(card, scene, page, pages, y - 1);
   write(canvas, MARGIN, y - 1, words, INKS.muted, keysX - MARGIN - 1);
-  if (snapshot.seat === null) return;
+  if (snapshot.state === 'stalled') write(canvas, MARGIN, y, texts.table.stalled, INKS.warn);
+  if (snapshot.seat === null || snapshot.state === 'stalled') return;
+  if (snapshot.state === 'paused') {
+    const after = write(canvas, MARGIN, y, texts.table.paused, INKS.goldStrong);
+    putKey(canvas, after + 2, y, keyLabel(texts, 'enter'), texts.table.goesOn, INKS.bright);
+    return;
+  }
   if (isReady(snapshot, snapshot.seat)) {
     write(canvas, MARGIN, y, texts.settlement.youAreReady, INKS.good);
     return;

@@ -44,6 +44,13 @@ describe('the card between two hands', () => {
     expect(last).toMatch(/Enter +to the ranking/);
   });
 
+  it('has how a pause goes on in place of the way to the next hand', () => {
+    const { snapshot, ...rest } = settledScene();
+    const paused = card({ ...rest, snapshot: { ...snapshot, state: 'paused' } });
+    expect(paused).toMatch(/The game is paused +Enter +goes on/);
+    expect(paused).not.toContain('ready for the next hand');
+  });
+
   it('has an arrow from payer to winner', () => {
     expect(card()).toMatch(/you → Lin +7,700/);
   });

@@ -26,10 +26,13 @@ export class CardWatch {
 
   take({ state, view }: TableSnapshot, now: number): void {
     if (state === 'playing') this.hasPlayed = true;
-    if (state !== 'settled' && state !== 'finished') this.card = null;
+    // A pause, or a log that takes nothing, between two hands leaves the result in sight.
+    const isBetween =
+      state === 'settled' || (view.phase === 'ended' && (state === 'paused' || state === 'stalled'));
+    if (!isBetween && state !== 'finished') this.card = null;
     else if (this.card === null) {
       // The last hand is settled like any other before the ranking; who comes to a finished match finds the ranking.
-      const settles = state === 'settled' || (this.hasPlayed && view.ended !== null);
+      const settles = isBetween || (this.hasPlayed && view.ended !== null);
       this.turn(settles ? 'settlement' : 'ranking', now);
     }
   }

@@ -23,6 +23,25 @@ test('between hands there is a settlement, and it goes with the next hand', () =
   expect(cards.shown()).toBeNull();
 });
 
+test.each(['paused', 'stalled'] as const)(
+  'the settlement stays in sight while the table is %s, a hand does not',
+  state => {
+    const cards = new CardWatch();
+    cards.take(at('settled'), 0);
+    const between = at(state);
+    const held = { ...between, view: { ...between.view, phase: 'ended' as const } };
+    cards.take(held, 10);
+    expect(cards.shown()).toBe('settlement');
+    cards.take(at('settled'), 20);
+    expect(cards.read(at('settled'), 500)).toBe('ready');
+    const coming = new CardWatch();
+    coming.take(held, 0);
+    expect(coming.shown()).toBe('settlement');
+    coming.take({ ...between, view: { ...between.view, phase: 'turn', ended: null } }, 10);
+    expect(coming.shown()).toBeNull();
+  },
+);
+
 test('a key within 400 ms of a card is for what was there before', () => {
   const cards = new CardWatch();
   cards.take(at('settled'), 1_000);
