@@ -64,9 +64,10 @@ export class CardWatch {
   }
 
   /** Enter: what it means, null while the card has not been there long enough to be meant. */
-  read(snapshot: TableSnapshot, now: number): 'ready' | 'next-card' | 'leave' | null {
-    if (this.card === null || now < this.since + UNSEEN) return null;
-    if (snapshot.state === 'settled') return 'ready';
+  read({ state }: TableSnapshot, now: number): 'ready' | 'go-on' | 'next-card' | 'leave' | null {
+    if (this.card === null || now < this.since + UNSEEN || state === 'stalled') return null;
+    if (state === 'settled') return 'ready';
+    if (state === 'paused') return 'go-on';
     if (this.card === 'ranking') return 'leave';
     this.turn('ranking', now);
     return 'next-card';

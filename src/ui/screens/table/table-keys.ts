@@ -211,6 +211,7 @@ export class TableKeys {
   private ready(): void {
     const meaning = this.table.cards.read(this.table.snapshot, this.table.tools.clock.now());
     if (meaning === 'ready') this.table.handle.ready();
+    else if (meaning === 'go-on') this.table.handle.pause(false);
     else if (meaning === 'leave') this.table.tools.request('leave');
   }
 
