@@ -29,6 +29,8 @@ export interface Occupant {
   readonly name: string;
   /** A person whose session is gone; a bot plays for it once the grace period is over. */
   readonly away: boolean;
+  /** The person gave the seat to a bot for good: nobody comes back to it. */
+  readonly left?: boolean;
   /** A bot plays for this person: by choice, after the grace period, or for good after leaving. */
   readonly autoplay: boolean;
   /** Ready for the next hand (or for the match to begin). */

@@ -70,6 +70,7 @@ function occupantsOf(facts: Facts, now: Present): Occupant[] {
       person: place.person,
       name: place.name,
       away: now.isAway(place),
+      ...(place.left ? { left: true } : {}),
       autoplay,
       ready: place.ready || (autoplay && facts.hasBegun),
     };

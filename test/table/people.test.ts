@@ -119,7 +119,12 @@ it('gives a seat to a bot for good when its person leaves', async () => {
   const { a, b, clock, room } = await annaAndBob({ moveSeconds: 0 });
   a.leave();
   await settled();
-  expect(b.snapshot().occupants[0]).toMatchObject({ kind: 'person', name: 'Anna', autoplay: true });
+  expect(b.snapshot().occupants[0]).toMatchObject({
+    kind: 'person',
+    name: 'Anna',
+    autoplay: true,
+    left: true,
+  });
   expect(room.hasPerson(anna.id)).toBe(false);
   await clock.advance(2_000);
   expect(b.snapshot().view.seats[0]!.discards).toHaveLength(1);

@@ -79,6 +79,7 @@ export function windSign({ look, texts }: Canvas, wind: number): string {
 function tagsOf({ texts, signs }: Canvas, occupant: Occupant | undefined, dealer: boolean): string[] {
   const tags: string[] = [];
   if (occupant?.kind === 'bot') tags.push(`${signs.dot}${texts.table.bot}`);
+  else if (occupant?.left) tags.push(`${signs.dot}${texts.table.gone}`);
   else if (occupant?.away) tags.push(`${signs.dot}${texts.table.away}`);
   else if (occupant?.autoplay) tags.push(`${signs.dot}${texts.table.autoplay}`);
   if (dealer) tags.push(texts.table.dealer);

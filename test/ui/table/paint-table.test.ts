@@ -71,6 +71,19 @@ describe('the same table in every face', () => {
     }
   });
 
+  it('tells who has left from who may come back', () => {
+    const { snapshot, ...rest } = waitingScene();
+    const tagged = (change: object): string => {
+      const occupants = snapshot.occupants.map((occupant, at) =>
+        at === 1 ? { ...occupant, kind: 'person' as const, away: true, ...change } : occupant,
+      );
+      return textOf({ ...rest, snapshot: { ...snapshot, occupants } });
+    };
+    expect(tagged({})).toContain('·away');
+    expect(tagged({ left: true })).toContain('·left');
+    expect(tagged({ left: true })).not.toContain('·away');
+  });
+
   it('is the same on a sheet that held another table, and leaves a sheet of another size alone', () => {
     const sheet = paintTable(settledScene(), large, look('cjk'));
     const held = toText(sheet);

@@ -11,6 +11,7 @@ export const table = {
   you: 'you',
   bot: 'bot',
   away: 'away',
+  gone: 'left',
   autoplay: 'autoplay',
   ready: 'ready',
   dealer: 'dealer',
