@@ -406,13 +406,14 @@ export function settledScene(): Scene {
       seat.seat === 1 ? { ...seat, ...hand('456234p777z5p'), drawn: null } : seat,
     ),
   };
-  return sceneWith({
+  const scene = sceneWith({
     ...claim.snapshot,
     state: 'settled',
     view,
     occupants: claim.snapshot.occupants.map((who, seat) => ({ ...who, ready: seat > 1 })),
     readyClock: { left: 21_000, total: 60_000 },
   });
+  return { ...scene, isCovered: true };
 }
 
 /** Two seats win with the same discard. */

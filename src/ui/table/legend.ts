@@ -49,7 +49,7 @@ function chatEntry({ texts }: Canvas, { unread }: Scene, { aside }: Layout): Ent
 
 function momentKeys(
   scene: Scene,
-  { keys, settlement }: Texts,
+  { keys, settlement, table }: Texts,
   key: (name: string) => string,
   leftRight: string,
 ): Entry[] {
@@ -66,6 +66,8 @@ function momentKeys(
     case 'choose':
       return [];
     case 'ready':
+      // Nothing is asked of whoever looks at the table instead of the card.
+      if (!scene.isCovered) return [['v', table.backToCard]];
       if (scene.isBeforeRanking) return [[key('enter'), settlement.pressRanking]];
       if (scene.snapshot.state === 'finished') return [[key('enter'), settlement.close]];
       return [

@@ -50,6 +50,19 @@ test('v puts the settlement aside to look at the table, and back', async () => {
   expect(text()).toContain('Nobody wins this hand');
 });
 
+test('with the settlement put aside the keys at the bottom offer the way back and nothing else of it', async () => {
+  const { press, screen, table, wait } = await beforeTheEnd(8);
+  const legend = (): string => screen.lines().at(-1)!;
+  await press('enter');
+  await wait(400);
+  expect(legend()).toContain('v look at the table');
+  await press('v');
+  expect(legend()).toContain('v back to the result');
+  expect(legend()).not.toMatch(/look at the table|ready/);
+  await press('enter');
+  expect(table.calls).toEqual([]);
+});
+
 test('the labels of the hand are not seen below the settlement, and are back when it is put aside', async () => {
   const { press, screen, wait } = await beforeTheEnd(8, { columns: 100, rows: 30 });
   const below = (): string => screen.lines()[28]!.trim();
