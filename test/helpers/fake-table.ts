@@ -61,6 +61,8 @@ export class FakeTable implements TableHandle {
   readonly chat: ChatLine[] = [];
   readonly me: { ready: boolean; autoplay: boolean } = { ready: false, autoplay: false };
   readonly person: { readonly id: string; readonly name: string };
+  /** Before the match nobody sits in the last so many seats. */
+  free = 0;
   /** The others play on by themselves once the person has acted. */
   goesOn = true;
   /** What the next command is answered with instead of being carried out. */
@@ -224,6 +226,8 @@ export class FakeTable implements TableHandle {
       const common = { away: false, autoplay: false };
       if (seat === 0)
         return { kind: 'person', person: this.person.id, name: this.person.name, ...common, ...this.me };
+      if (this.state === 'gathering' && seat >= this.match.seats - this.free)
+        return { kind: 'empty', person: null, name: '', ...common, ready: false };
       return { kind: 'bot', person: null, name: BOT_NAMES[seat - 1] ?? 'Bot', ...common, ready: true };
     });
   }

@@ -56,6 +56,26 @@ describe('the lobby', () => {
     await expect(bob.open({ ...plainWish, options: { hands: 999 } })).rejects.toThrow(RangeError);
   });
 
+  it('lets who watches a table that gathers sit down at it; that it watched is over then', async () => {
+    const { person } = await openLobby();
+    const table = await granted((await person('Anna')).house.open(plainWish));
+    const { id } = table.snapshot().config;
+    const bob = (await person('Bob')).house;
+    const watched = await granted(bob.watch(id));
+    const seated = await granted(bob.join(id));
+    watched.detach();
+    await settled();
+    const { isElsewhere = false, occupants, spectators } = seated.snapshot();
+    expect(isElsewhere).toBe(false);
+    expect(spectators).toBe(0);
+    expect(occupants.map(({ kind, name, away }) => (kind === 'person' ? [name, away] : kind))).toEqual([
+      ['Anna', false],
+      ['Bob', false],
+      'empty',
+      'empty',
+    ]);
+  });
+
   it('lets one person sit at so many tables, and the house hold so many', async () => {
     const { person } = await openLobby({ limits: { tablesPerPerson: 2, tables: 3 } });
     const [anna, bob] = [(await person('Anna')).house, (await person('Bob')).house];

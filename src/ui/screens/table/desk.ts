@@ -47,7 +47,7 @@ export class Desk {
     if (!this.comeBack(table)) this.ask(() => this.tools.house.watch(table));
   }
 
-  /** The seat at the table that is shown went to another session of this person: it comes back here. */
+  /** To a seat at the table that is shown: the person's own, which another of its sessions has, or a free one. */
   takeBack(): void {
     const { current } = this;
     if (current !== null) this.ask(() => this.tools.house.join(current.id));
@@ -158,7 +158,9 @@ export class Desk {
     const { control, store, texts } = this.tools;
     store.set({ busy: false });
     if ('refused' in answer) {
-      if (store.get().page === 'table') store.show('lobby');
+      // A table that gathers says why not by itself, and whoever watches it goes on to.
+      const isTold = this.current?.snapshot.state === 'gathering';
+      if (store.get().page === 'table' && !isTold) store.show('lobby');
       store.set({ notice: texts.lobby.refusals[answer.refused] });
       return;
     }

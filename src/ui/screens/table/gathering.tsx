@@ -1,10 +1,12 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Occupant } from '../../../table/snapshot.ts';
+import type { LegendItem } from '../../components/legend.tsx';
 import { Page } from '../../components/page.tsx';
 import { RoleText } from '../../components/role-text.tsx';
 import type { Texts } from '../../texts/texts.ts';
 import { useSession, useSessionState } from '../session-context.ts';
+import type { TableController } from './table-controller.ts';
 
 /** Lines of chat that are seen without opening it. */
 const CHAT_LINES = 4;
@@ -25,8 +27,7 @@ export function Gathering(): ReactNode {
       title={words.gatheringTitle(config.code ?? config.id)}
       aside={title}
       legend={[
-        ['Enter', words.keys.ready],
-        ['p', words.keys.phrase],
+        ...ownKeys(table, words),
         ...(table.goals() === null ? [] : [['g', texts.keys.goals.short] as const]),
         ['t', words.keys.chat],
         ['q', words.keys.menu],
@@ -37,6 +38,11 @@ export function Gathering(): ReactNode {
         {words.waiting}
       </RoleText>
       <RoleText tint="muted">{words.waitingText}</RoleText>
+      {table.isSeated() ? null : (
+        <RoleText tint="gold">
+          {table.snapshot.isElsewhere === true ? words.elsewhere : words.youWatch}
+        </RoleText>
+      )}
       <Box height={1} flexShrink={0} />
       {occupants.map((occupant, index) => (
         <Box key={index} flexShrink={0}>
@@ -70,6 +76,16 @@ export function Gathering(): ReactNode {
       </Box>
     </Page>
   );
+}
+
+/** The keys of whoever sits here, or the one that sits down. */
+function ownKeys(table: TableController, { keys }: Texts['match']): readonly LegendItem[] {
+  if (table.isSeated())
+    return [
+      ['Enter', keys.ready],
+      ['p', keys.phrase],
+    ];
+  return table.maySit() ? [['Enter', keys.sitDown]] : [];
 }
 
 function occupantState(occupant: Occupant, words: Texts['match'], me: string): string {

@@ -99,6 +99,13 @@ export class TableController {
     return this.own() !== undefined && this.snapshot.isElsewhere !== true;
   }
 
+  /** Whether the person, who does not sit here, can have a seat before the match begins: its own, or one that is free. */
+  maySit(): boolean {
+    const { isElsewhere, occupants, state } = this.snapshot;
+    if (state !== 'gathering' || this.isSeated()) return false;
+    return isElsewhere === true || occupants.some(({ kind }) => kind === 'empty');
+  }
+
   isOver(): boolean {
     return this.snapshot.state === 'finished' || this.snapshot.state === 'broken';
   }

@@ -60,13 +60,19 @@ export class TableKeys {
 
   private gatheringKey(key: Key): boolean {
     if (key.name === 'paste' || key.burst) return false;
-    if (key.name === 'enter') this.table.handle.ready();
+    if (key.name === 'enter') this.takePart();
     else if (key.name === 'escape' || key.ch === 'q') this.table.tools.request('menu');
     else if (key.ch === 'g' && this.table.goals() !== null) this.table.tools.request('goals');
     else if (key.ch === 't') this.table.tools.request('chat');
     else if (key.ch === 'p' && this.table.isSeated()) this.table.tools.request('phrase');
     else return false;
     return true;
+  }
+
+  /** Enter before the match: who sits is ready for it, who watches sits down where that is possible. */
+  private takePart(): void {
+    if (this.table.isSeated()) this.table.handle.ready();
+    else if (this.table.maySit()) this.table.tools.request('take-back');
   }
 
   private sort(seat: SeatView): void {

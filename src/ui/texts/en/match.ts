@@ -41,6 +41,7 @@ export const match = {
   bot: 'bot',
   away: 'away',
   youAre: (state: string) => `you, ${state}`,
+  youWatch: 'You are watching.',
   code: (code: string) => `Its code is ${code}: whoever has it can join.`,
   commitment: 'Fair tiles: the seed is fixed already, and this is its SHA-256.',
   phraseTitle: 'Your phrase for the shuffle',
@@ -81,6 +82,7 @@ export const match = {
   tableTitle: (table: string) => `sshparrow · ${table}`,
   keys: {
     ready: 'ready',
+    sitDown: 'sit down',
     phrase: 'add your phrase',
     chat: 'chat',
     menu: 'menu',
