@@ -2,6 +2,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { readOptions } from '../../game/options.ts';
 import type { Ruleset } from '../../game/ruleset.ts';
+import { textWidth } from '../../terminal/glyphs.ts';
 import {
   isBonus,
   isDragon,
@@ -26,6 +27,8 @@ import type { Face } from './session-store.ts';
 const SAMPLE_RANK = 5;
 /** Four tiles with their names go into the least window. */
 const ENTRY_COLUMNS = 19;
+/** Between an entry and the next, at the least. */
+const GAP = 1;
 
 /** The tiles that somebody new has to tell apart, a row each: a tile of every suit, the winds, the dragons, what is special. */
 export function legendRows(deck: readonly Tile[]): readonly (readonly Tile[])[] {
@@ -49,16 +52,28 @@ function sampleOf(suit: readonly Tile[]): readonly Tile[] {
 export function tileLegend(rules: Ruleset, face: Face, ascii: boolean, texts: Texts): ReactNode[] {
   const read = readOptions(rules.options, {});
   if ('problem' in read) return [];
-  return legendRows(rules.deck(read.options)).map(row => (
-    <Box key={row[0]}>
-      {row.map(tile => (
-        <Box key={tile} width={ENTRY_COLUMNS} flexShrink={0}>
-          <GridView grid={sprite(face, ascii, 'small', 'plain', tile)} />
-          <RoleText> {nameOf(rules, tile, face === 'cjk' && !ascii, texts)}</RoleText>
-        </Box>
-      ))}
-    </Box>
-  ));
+  return legendRows(rules.deck(read.options)).map(row => {
+    const entries = row.map(tile => ({
+      tile,
+      grid: sprite(face, ascii, 'small', 'plain', tile),
+      name: nameOf(rules, tile, face === 'cjk' && !ascii, texts),
+    }));
+    return (
+      <Box key={row[0]}>
+        {entries.map(({ tile, grid, name }) => (
+          <Box key={tile} width={entryColumns(grid.columns + 1 + textWidth(name))} flexShrink={0}>
+            <GridView grid={grid} />
+            <RoleText> {name}</RoleText>
+          </Box>
+        ))}
+      </Box>
+    );
+  });
+}
+
+/** The rows stand below each other; a name that is longer than that takes the room it needs. */
+function entryColumns(needed: number): number {
+  return Math.max(ENTRY_COLUMNS, needed + GAP);
 }
 
 /** In one's hand a suit is written by its character, in a row of discards by a sign: the name goes with both. */

@@ -3,6 +3,7 @@ import { readOptions } from '../../../src/game/options.ts';
 import { allRulesets } from '../../../src/rules/registry.ts';
 import { formatTiles } from '../../../src/tiles/notation.ts';
 import { legendRows } from '../../../src/ui/screens/tile-legend.tsx';
+import { FakeHouse } from '../../helpers/fake-house.ts';
 import { openSessionScreen } from '../../helpers/session-screen.ts';
 
 const rowsOf = (id: string): string[] => {
@@ -25,6 +26,23 @@ test('a tile stands there as it looks in the face that is on, with its name', as
   await press('i');
   expect(text()).toMatch(/東 East +南 South +西 West +北 North/);
   expect(text()).toMatch(/5● 5 dots 筒/);
+});
+
+test.each(['cjk', 'ascii'] as const)('no name is cut in the least window, in the %s face', async face => {
+  const house = new FakeHouse({}, allRulesets());
+  for (const { id } of allRulesets()) {
+    const env = face === 'ascii' ? { LANG: 'C' } : {};
+    const destination = { kind: 'lobby', ruleset: id } as const;
+    const { press, screen, text } = await openSessionScreen({ house, env, destination });
+    await press('i');
+    const rows = rowsOf(id).length;
+    const legend = screen
+      .lines()
+      .slice(2, 2 + rows)
+      .join('\n');
+    expect(legend, id).not.toMatch(/…|\.\.\./);
+    if (id === 'riichi') expect(text()).toMatch(/red 5 characters/);
+  }
 });
 
 test('where only ASCII can be drawn it stands there in letters', async () => {
