@@ -1,7 +1,7 @@
 import type { SeatView } from '../../../game/view.ts';
 import type { Wish } from '../../../table/snapshot.ts';
 import type { Key } from '../../../terminal/key-events.ts';
-import { type Asking, type Intent, keyLabel, resolve } from '../../keymap.ts';
+import { type Asking, choiceKey, type Intent, keyLabel, resolve } from '../../keymap.ts';
 import { barredSlots, begin, pickWish, waysOf } from '../../table/acting.ts';
 import { actionsOf, askingOf } from '../../table/asking.ts';
 import type { Prompt } from '../../table/scene.ts';
@@ -113,6 +113,8 @@ export class TableKeys {
         // A choice that the table itself put cannot be closed: Escape is the menu then, as everywhere.
         if (this.prompt === null) return this.menu();
         this.prompt = null;
+        // What was said of its keys is of no use outside it.
+        this.table.notices.forget();
         return;
       case 'menu':
         return this.menu();
@@ -156,6 +158,8 @@ export class TableKeys {
       if (tile !== null && prompt.tiles.includes(tile)) this.send({ do: prompt.do, tile });
       return;
     }
+    // An Enter that was meant for a discard must not choose the first.
+    if (this.asking() === 'choose') return this.sayWhatChooses();
     if (prompt !== null) return;
     if (this.asking() === 'pick') {
       const wish = pickWish(view.offers, this.table.hand.slots, this.table.hand.picked);
@@ -166,6 +170,13 @@ export class TableKeys {
     if (offer === undefined || view.phase === 'window') return;
     // Also a tile that may not go is sent: the table knows best why not.
     this.send(this.table.hand.discard());
+  }
+
+  /** Enter came where numbers choose. */
+  private sayWhatChooses(): void {
+    const { notices, tools } = this.table;
+    const count = this.choices().length;
+    if (count > 0) notices.say(tools.texts.table.chooseWith(choiceKey(0), choiceKey(count - 1)));
   }
 
   /** Enter came before all tiles were picked. */

@@ -45,6 +45,8 @@ export const table = {
   pickedAll: (count: number): string => `You have chosen ${count} already`,
   pickFirst: (least: number, most: number, key: string): string =>
     `Choose ${least === most ? most : `${least} to ${most}`} tiles (${key} or label)`,
+  chooseWith: (first: string, last: string): string =>
+    first === last ? `Choose with ${first}` : `Choose with ${first} to ${last}`,
   restUnseen: (count: number): string => `${count} unseen`,
   pickOne: 'choose',
   confirm: 'done',

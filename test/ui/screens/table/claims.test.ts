@@ -48,6 +48,19 @@ test('several chows are told apart by number', async () => {
   expect(view.seats[0]!.melds).toHaveLength(1);
 });
 
+test('Enter takes none of the chows and says which keys do', async () => {
+  const { press, table, text } = await atMoment(severalChows);
+  await press('c', 'enter');
+  expect(text()).toContain('chow: which one?');
+  expect(text()).toMatch(/Choose with 1 to [23]/);
+  await press('escape');
+  expect(text()).not.toContain('Choose with');
+  expect(table.sent).toEqual([]);
+  await press('c', 'enter', '1');
+  expect(table.sent[0]).toMatchObject({ do: 'chow' });
+  expect(text()).not.toContain('Choose with');
+});
+
 test('Escape goes back from the chows to the claim and answers nothing', async () => {
   const { press, table, text } = await atMoment(severalChows);
   await press('c', 'escape');
