@@ -1,6 +1,7 @@
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { ChoiceRow } from './choice-row.tsx';
+import { listStep } from './list-step.ts';
 import { usePresses } from './use-presses.ts';
 
 export interface MenuItem {
@@ -23,10 +24,8 @@ export function Menu({ items, active = true, onCancel }: Props): ReactNode {
   const [cursor, setCursor] = useState(0);
   const at = Math.min(cursor, items.length - 1);
   usePresses(key => {
-    if (key.name === 'up') setCursor((at + items.length - 1) % items.length);
-    else if (key.name === 'down') setCursor((at + 1) % items.length);
-    else if (key.name === 'home') setCursor(0);
-    else if (key.name === 'end') setCursor(items.length - 1);
+    const next = listStep(key, at, items.length);
+    if (next !== null) setCursor(next);
     else if (key.name === 'enter') items[at]?.choose();
     else if (onCancel && (key.name === 'escape' || key.ch === 'q')) onCancel();
     else {

@@ -1,6 +1,7 @@
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { ChoiceRow } from '../components/choice-row.tsx';
+import { listStep } from '../components/list-step.ts';
 import { Page, pageMargins } from '../components/page.tsx';
 import { RoleText } from '../components/role-text.tsx';
 import { usePresses } from '../components/use-presses.ts';
@@ -27,10 +28,8 @@ export function CreateTable(): ReactNode {
   const field = fields[at];
   const count = fields.length + 1;
   usePresses(key => {
-    if (key.name === 'up') setAt((at + count - 1) % count);
-    else if (key.name === 'down') setAt((at + 1) % count);
-    else if (key.name === 'home') setAt(0);
-    else if (key.name === 'end') setAt(count - 1);
+    const next = listStep(key, at, count);
+    if (next !== null) setAt(next);
     else if (key.name === 'left' || key.name === 'right') field?.turn(key.name === 'left' ? -1 : 1);
     else if (key.name === 'space') field?.turn(1);
     else if (key.name === 'enter' && field === undefined) desk.open(wishOf(form));

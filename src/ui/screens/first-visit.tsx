@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
+import { listStep } from '../components/list-step.ts';
 import { Page } from '../components/page.tsx';
 import { RoleText } from '../components/role-text.tsx';
 import { usePresses } from '../components/use-presses.ts';
@@ -21,21 +22,18 @@ export function FirstVisit(): ReactNode {
   const face = useSessionState(state => state.face);
   const [at, setAt] = useState(Math.max(0, faces.indexOf(face)));
   const choose = (index: number): void => {
-    const next = (index + faces.length) % faces.length;
-    setAt(next);
+    setAt(index);
     // Kept only with Enter; until then the screen shows what it would be like.
-    store.set({ face: faces[next]! });
+    store.set({ face: faces[index]! });
   };
   usePresses(key => {
-    if (key.name === 'up') choose(at - 1);
-    else if (key.name === 'down') choose(at + 1);
-    else if (key.name === 'home') choose(0);
-    else if (key.name === 'end') choose(faces.length - 1);
+    const next = listStep(key, at, faces.length);
+    if (next !== null) choose(next);
     else if (key.name === 'enter') {
       // No face was chosen where there was no choice: another terminal starts with the one that suits it.
       save(ascii ? {} : { face: faces[at]! });
       store.show('play-now');
-    } else if (key.ch === 'f' && !key.ctrl) choose(at + 1);
+    } else if (key.ch === 'f' && !key.ctrl) choose((at + 1) % faces.length);
     else if (key.ch === 'n' && !key.ctrl) store.open('name');
     else return false;
     return true;

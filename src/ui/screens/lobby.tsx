@@ -1,6 +1,7 @@
 import { Box } from 'ink';
 import { Fragment, type ReactNode, useState } from 'react';
 import { ChoiceRow } from '../components/choice-row.tsx';
+import { listStep } from '../components/list-step.ts';
 import { Page, pageMargins } from '../components/page.tsx';
 import { RoleText } from '../components/role-text.tsx';
 import { usePresses } from '../components/use-presses.ts';
@@ -34,17 +35,15 @@ export function Lobby(): ReactNode {
   const item = items[at]!;
   const moveTo = (index: number): void => {
     store.set({ notice: null });
-    setChosen(itemKey(items[(index + items.length) % items.length]!));
+    setChosen(itemKey(items[index]!));
   };
   const turnRuleset = (by: number): void => {
     const ids = house.rulesets.map(({ id }) => id);
     store.set({ ruleset: ids[(ids.indexOf(ruleset) + by + ids.length) % ids.length] ?? ruleset });
   };
   usePresses(key => {
-    if (key.name === 'up') moveTo(at - 1);
-    else if (key.name === 'down') moveTo(at + 1);
-    else if (key.name === 'home') moveTo(0);
-    else if (key.name === 'end') moveTo(items.length - 1);
+    const next = listStep(key, at, items.length);
+    if (next !== null) moveTo(next);
     else if (key.name === 'left' || key.name === 'right') turnRuleset(key.name === 'left' ? -1 : 1);
     else if (key.name === 'enter') choose(item);
     else if (key.ctrl || key.ch === undefined) return false;

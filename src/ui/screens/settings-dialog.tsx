@@ -2,6 +2,7 @@ import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { THEMES } from '../../terminal/theme.ts';
 import { Dialog } from '../components/dialog.tsx';
+import { listStep } from '../components/list-step.ts';
 import { RoleText } from '../components/role-text.tsx';
 import { usePresses } from '../components/use-presses.ts';
 import { FieldRow } from './field-row.tsx';
@@ -38,10 +39,8 @@ export function SettingsDialog(): ReactNode {
     flag('sorted', words.sorted),
   ];
   usePresses(key => {
-    if (key.name === 'up') setAt((at + fields.length - 1) % fields.length);
-    else if (key.name === 'down') setAt((at + 1) % fields.length);
-    else if (key.name === 'home') setAt(0);
-    else if (key.name === 'end') setAt(fields.length - 1);
+    const next = listStep(key, at, fields.length);
+    if (next !== null) setAt(next);
     else if (key.name === 'left') fields[at]?.turn(-1);
     else if (key.name === 'right' || key.name === 'enter' || key.name === 'space') fields[at]?.turn(1);
     else if (key.name === 'escape' || key.ch === 'q' || key.ch === ',') store.close('settings');
