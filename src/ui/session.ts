@@ -24,9 +24,10 @@ import { SmallWindow } from './screens/small-window.ts';
 import { Desk } from './screens/table/desk.ts';
 import { TableController, type TableRequest } from './screens/table/table-controller.ts';
 import { TurnWatch } from './screens/table/turn-watch.ts';
-import { isTooSmall, laidOutSize } from './screens/too-small.ts';
+import { laidOutSize } from './screens/too-small.ts';
 import { type SessionDestination, wantedTable } from './screens/wanted-table.ts';
 import { layoutOf } from './table/layout.ts';
+import { isTooSmall } from './table/too-small.ts';
 import { type Texts, textsFor } from './texts/texts.ts';
 
 export interface SessionOptions {

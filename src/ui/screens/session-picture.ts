@@ -5,6 +5,7 @@ import type { Frame, Screen } from '../../terminal/screen.ts';
 import { isOthers, paintClockCorner } from '../table/clock.ts';
 import type { Look } from '../table/scene.ts';
 import { plainText } from '../table/signs.ts';
+import { isTooSmall } from '../table/too-small.ts';
 import type { Texts } from '../texts/texts.ts';
 import { makePlain } from './plain-grid.ts';
 import { coversAll, type Overlay, type PageName, type SessionStore } from './session-store.ts';
@@ -12,7 +13,7 @@ import type { Desk } from './table/desk.ts';
 import type { TableController } from './table/table-controller.ts';
 import { TablePicture } from './table/table-picture.ts';
 import { tableTitle } from './table/table-title.ts';
-import { isTooSmall, paintTooSmall } from './too-small.ts';
+import { paintTooSmall } from './too-small.ts';
 
 export interface PictureTools {
   readonly screen: Screen;

@@ -1,14 +1,8 @@
 import { Grid } from '../../terminal/grid.ts';
 import type { Size } from '../../terminal/port.ts';
+import { LEAST } from '../table/layout.ts';
 import { putFitting, type Saying } from '../table/small-card.ts';
 import type { Texts } from '../texts/texts.ts';
-
-/** The least size that every screen is made for. */
-export const LEAST: Size = { columns: 80, rows: 24 };
-
-export function isTooSmall({ columns, rows }: Size): boolean {
-  return columns < LEAST.columns || rows < LEAST.rows;
-}
 
 /** The size that pages are laid out for: theirs at the least, also while the window is too small to show any. */
 export function laidOutSize({ columns, rows }: Size): Size {
