@@ -33,17 +33,12 @@ export interface Canvas {
   readonly texts: Texts;
 }
 
-/** @param sheet a grid to paint on, over whatever it held, where it has that size */
-export function canvasOf(
-  columns: number,
-  rows: number,
-  look: Look,
-  ground: Style = {},
-  sheet?: Grid,
-): Canvas {
-  const fits = sheet?.columns === columns && sheet.rows === rows;
-  if (fits) sheet.clear(ground);
-  const grid = fits ? sheet : new Grid(columns, rows, ground);
+export function canvasOf(columns: number, rows: number, look: Look, ground: Style = {}): Canvas {
+  return canvasOn(new Grid(columns, rows, ground), look);
+}
+
+/** A grid that is there already, to paint on. */
+export function canvasOn(grid: Grid, look: Look): Canvas {
   return { grid, look, signs: signsFor(look.ascii), texts: look.texts };
 }
 

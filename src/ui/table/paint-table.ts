@@ -1,7 +1,7 @@
-import type { Grid } from '../../terminal/grid.ts';
+import { Grid } from '../../terminal/grid.ts';
 import type { Size } from '../../terminal/port.ts';
 import { paintActions } from './action-bar.ts';
-import { canvasOf } from './canvas.ts';
+import { canvasOn } from './canvas.ts';
 import { paintCentre } from './centre.ts';
 import { fitsMedium, paintDiscards } from './discard-rows.ts';
 import { paintHand } from './hand.ts';
@@ -26,7 +26,7 @@ export function paintTable(scene: Scene, size: Size, look: Look, sheet?: Grid): 
   const { snapshot } = scene;
   const { seats } = snapshot.view;
   const layout = layoutOf(size, seats.length);
-  const canvas = canvasOf(size.columns, size.rows, look, {}, sheet);
+  const canvas = canvasOn(emptySheet(size, sheet), look);
   const from = lookedFrom(snapshot);
   const fresh = newestDiscard(snapshot);
   const panels = sortPanels(snapshot.view, scene.outlook?.notes);
@@ -61,4 +61,10 @@ export function paintTable(scene: Scene, size: Size, look: Look, sheet?: Grid): 
   if (scene.isCovered) canvas.grid.fill(0, layout.labels, size.columns, 1, {});
   paintLegend(canvas, scene, layout);
   return canvas.grid;
+}
+
+function emptySheet({ columns, rows }: Size, sheet: Grid | undefined): Grid {
+  if (sheet?.columns !== columns || sheet.rows !== rows) return new Grid(columns, rows);
+  sheet.clear();
+  return sheet;
 }
