@@ -1,5 +1,5 @@
 import { RecordError } from '../../src/records/record.ts';
-import { verifyRecord } from '../../src/records/verify.ts';
+import { handsInWords, verifyRecord } from '../../src/records/verify.ts';
 import type { ExecCommand } from '../ssh/commands.ts';
 import type { Records } from '../store/records.ts';
 import type { Lobby } from './lobby.ts';
@@ -51,8 +51,7 @@ export function tableCommands(lobby: Lobby, records: Records): readonly ExecComm
         if (text === undefined) return noRecord(error);
         try {
           const { hands } = verifyRecord(text, rules => lobby.rulesOf(rules));
-          const counted = hands === 1 ? '1 hand' : `${hands} hands`;
-          await write(`All agrees: ${counted}, dealt and played as the record says.\n`);
+          await write(`All agrees: ${handsInWords(hands)}, dealt and played as the record says.\n`);
           return 0;
         } catch (problem) {
           if (!(problem instanceof RecordError)) throw problem;

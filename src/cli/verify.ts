@@ -1,5 +1,5 @@
 import { RecordError } from '../records/record.ts';
-import { verifyRecord } from '../records/verify.ts';
+import { handsInWords, verifyRecord } from '../records/verify.ts';
 import { rulesetOf } from '../rules/registry.ts';
 import { type CliCommand, CliFailure, UsageError } from './command.ts';
 import { readText } from './files.ts';
@@ -18,7 +18,7 @@ export const verify: CliCommand = {
       const { record, hands } = verifyRecord(text, rulesetOf);
       const answer = given.has('json')
         ? JSON.stringify({ verified: true, ruleset: record.ruleset, hands, scores: record.scores })
-        : `verified: ${record.ruleset}, ${hands === 1 ? '1 hand' : `${hands} hands`}, scores ${record.scores.join(' ')}`;
+        : `verified: ${record.ruleset}, ${handsInWords(hands)}, scores ${record.scores.join(' ')}`;
       process.stdout.write(`${answer}\n`);
       return 0;
     } catch (error) {

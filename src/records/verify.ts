@@ -49,3 +49,8 @@ function lastOf(rules: Ruleset, record: MatchRecord): Match {
 function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((value, i) => value === b[i]);
 }
+
+/** How many hands were dealt, in English words. */
+export function handsInWords(hands: number): string {
+  return hands === 1 ? '1 hand' : `${hands} hands`;
+}
